@@ -1,0 +1,43 @@
+"""Every check of the project, as `./play test` runs it; arguments go to pytest."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WORKERS = 0  # processes for pytest; 0 = no xdist, which is faster while the suite is small
+
+PYTEST = ["-m", "pytest", *(["-n", str(WORKERS)] if WORKERS else []), *sys.argv[1:]]
+PARTS: list[tuple[str, list[str], dict[str, str]]] = [
+    ("ruff", ["-m", "ruff", "check", "--quiet", "--output-format=concise"], {}),
+    ("mypy", ["-m", "mypy", "--strict"], {}),
+    ("native build", ["-P", "src/hauntings/native.py"], {}),
+    ("tests, compiled", PYTEST, {"HAUNTINGS_NATIVE": "1"}),
+    ("tests, pure", PYTEST, {"HAUNTINGS_NATIVE": "0", "HAUNTINGS_SAMPLE": "1"}),
+]
+
+
+def main() -> int:
+    report: list[str] = []
+    failed: list[str] = []
+    start = time.perf_counter()
+    for name, command, extra in PARTS:
+        print(f"── {name}", flush=True)
+        if name == "tests, compiled" and "native build" in failed:
+            report.append(f"{name:<16}NOT RUN")
+            continue
+        began = time.perf_counter()
+        code = subprocess.run([sys.executable, *command], cwd=ROOT, env=os.environ | extra).returncode
+        if code:
+            failed.append(name)
+        report.append(f"{name:<16}{'FAILED' if code else 'ok':<7}{time.perf_counter() - began:6.1f} s")
+    print("", *report, sep="\n")
+    verdict = "FAILED: " + ", ".join(failed) if failed else "all ok"
+    print(f"{'total':<23}{time.perf_counter() - start:6.1f} s   {verdict}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,60 @@
+"""Hauntings: ghost board games with one engine, exact rules, fair dice and bots.
+
+>>> import hauntings
+>>> game = hauntings.Game("rest-in-peace", seed=7)
+>>> game.choose(game.options[0])            # or a word: game.choose("end turn")
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from hauntings import native
+
+if TYPE_CHECKING:
+    from hauntings.bots.bot import Bot, bot_of
+    from hauntings.engine.table import IllegalChoice
+    from hauntings.engine.view import View
+    from hauntings.records.game import Game
+    from hauntings.records.position import code_of, game_from, seat_code_of, view_from
+    from hauntings.records.record import BadRecord, Record, load, record_of, replay, save, verify
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadRecord",
+    "Bot",
+    "Game",
+    "IllegalChoice",
+    "Record",
+    "View",
+    "bot_of",
+    "code_of",
+    "game_from",
+    "load",
+    "record_of",
+    "replay",
+    "save",
+    "seat_code_of",
+    "verify",
+    "view_from",
+]
+
+WHERE = {
+    "bots.bot": ("Bot", "bot_of"),
+    "engine.table": ("IllegalChoice",),
+    "engine.view": ("View",),
+    "records.game": ("Game",),
+    "records.position": ("code_of", "game_from", "seat_code_of", "view_from"),
+    "records.record": ("BadRecord", "Record", "load", "record_of", "replay", "save", "verify"),
+}
+
+native.activate()  # before anything of engine/ or games/ is imported
+
+
+def __getattr__(name: str) -> Any:
+    """The public names, imported when first asked for."""
+    for module, names in WHERE.items():
+        if name in names:
+            return getattr(import_module(f"hauntings.{module}"), name)
+    raise AttributeError(f"module 'hauntings' has no attribute {name!r}")

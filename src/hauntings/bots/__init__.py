@@ -1,0 +1,1 @@
+"""Bots: each gets what its seat sees, never a table. Random, greedy (a hand-written policy per game), search."""

@@ -1,0 +1,1 @@
+"""Hand-written policies, one per game: `choose(view, question, options, random) -> token`."""

@@ -1,0 +1,236 @@
+"""The box: all that a game consists of. Views, codec, laws, records and clients work from it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from hauntings.engine.chance import Dice
+from hauntings.engine.codec import DamagedPosition, Plain, copied, decode_stack, encode_stack
+from hauntings.engine.search import Judge
+from hauntings.engine.table import NOBODY, Choice, Table
+from hauntings.engine.view import NEVER, Field, Imagination, View, visible
+
+
+class Kind:
+    """A kind of question: tokens 0 to size-1, each meaning something by itself. `says` names what they are."""
+
+    def __init__(self, name: str, size: int, says: str) -> None:
+        self.name: Final = name
+        self.size: Final = size
+        self.says: Final = says
+
+
+class Switch:
+    """A rule that the table may choose: named, versioned, with its default and the other readings."""
+
+    def __init__(self, name: str, default: Plain, allowed: list[Plain], since: int, ruling: str) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.allowed: Final = allowed
+        self.since: Final = since
+        self.ruling: Final = ruling
+
+    def problem(self, value: Plain) -> str:
+        """Why the value is not allowed, or nothing."""
+        if value in self.allowed and type(value) is type(self.allowed[self.allowed.index(value)]):
+            return ""
+        return f"option {self.name} is {value!r}; allowed are {', '.join(map(repr, self.allowed))}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """One game. A game's `setup.py` fills it in; the rest of the program asks it."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        seats: list[int],
+        version: int,
+        kinds: list[Kind],
+        streams: list[str],
+        fields: list[Field],
+        events: dict[str, tuple[str, ...]],
+        effects: list[Any],
+        switches: list[Switch],
+    ) -> None:
+        self.name: Final = name
+        self.title: Final = title
+        self.seats: Final = seats
+        self.version: Final = version
+        self.kinds: Final = kinds
+        self.streams: Final = streams
+        self.fields: Final = fields
+        self.events: Final = events
+        self.effects: Final[dict[str, Any]] = {effect.__name__: effect for effect in effects}
+        self.switches: Final = switches
+        self.base: Final[list[int]] = []
+        self.actions: int = 0
+        for kind in kinds:
+            self.base.append(self.actions)
+            self.actions += kind.size
+
+    # --- what each game fills in ------------------------------------------------------------------------------
+
+    def blank(self, seats: int, rules: dict[str, Plain], dice: Dice) -> Table:
+        """An empty table of the right shape."""
+        raise NotImplementedError  # abstract
+
+    def lay(self, g: Table) -> None:
+        """Set-up by the rulebook, as far as the stack's first effect."""
+        raise NotImplementedError  # abstract
+
+    def computed(self, g: Table, seat: int) -> dict[str, Plain]:
+        """What everybody at the table can count: totals, sizes of hands."""
+        return {}
+
+    def imagination(self, view: View) -> Imagination:
+        raise NotImplementedError  # abstract
+
+    def judge(self) -> Judge:
+        """What search may know of the game beyond its rules."""
+        return Judge()
+
+    def components(self, g: Table) -> list[str]:
+        """Every component with its zone left out: the same list at any moment (a law)."""
+        raise NotImplementedError  # abstract
+
+    def word(self, kind: int, token: int) -> str:
+        """A token in English ASCII notation; empty where the kind has no such token."""
+        raise NotImplementedError  # abstract
+
+    def seat_name(self, seat: int) -> str:
+        """A seat in notation."""
+        return f"Seat {seat + 1}"
+
+    def reasons(self) -> dict[str, str]:
+        """Every reason code of "why can't I?" with the rule's number."""
+        return {}
+
+    def why(self, g: Table, kind: int, token: int) -> str:
+        """The reason code why this token is not among the options of the pending question ('' if it is)."""
+        raise NotImplementedError  # abstract
+
+    # --- what all games share ---------------------------------------------------------------------------------
+
+    def rules(self, chosen: dict[str, Plain]) -> dict[str, Plain]:
+        """All switches with the chosen ones set, or a ValueError that says what is allowed."""
+        result: dict[str, Plain] = {switch.name: copied(switch.default) for switch in self.switches}
+        for name, value in chosen.items():
+            if name not in result:
+                raise ValueError(f"{self.title} has no option {name!r}; it has {', '.join(result) or 'none'}")
+            result[name] = value
+        for switch in self.switches:
+            problem = switch.problem(result[switch.name])
+            if problem:
+                raise ValueError(problem)
+        return result
+
+    def deal(self, seats: int, rules: dict[str, Plain], dice: Dice, telling: bool = False) -> Table:
+        """A new game, ready for its first question."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.title} is for {', '.join(map(str, self.seats))} players, not {seats}")
+        g = self.blank(seats, rules, dice)
+        g.telling = telling
+        self.lay(g)
+        g.advance()
+        return g
+
+    def token(self, kind: int, word: str) -> int:
+        """The token a word of the notation stands for, or -1."""
+        wanted = word.strip().lower()
+        for token in range(self.kinds[kind].size):
+            if self.word(kind, token).lower() == wanted:
+                return token
+        return -1
+
+    def view(self, g: Table, seat: int, rules: dict[str, Plain]) -> View:
+        """All that the seat may see (seat -1: a spectator)."""
+        values: dict[str, Plain] = {}
+        for field in self.fields:
+            if field.policy != NEVER:
+                values[field.name] = visible(g, field, seat)
+        values.update(self.computed(g, seat))
+        values["seats"] = g.seats
+        values["stack"] = encode_stack(g)
+        values["asked"] = g.asked
+        values["kind"] = self.kinds[g.kind].name if g.asked != NOBODY else ""
+        values["options"] = copied(g.options) if self.may_answer(g, seat) else []
+        values["outcome"] = g.outcome
+        values["result"] = copied(g.result)
+        return View(self.name, seat, copied_rules(rules), values)
+
+    def may_answer(self, g: Table, seat: int) -> bool:
+        return g.asked != NOBODY and g.asked == seat
+
+    def kind_index(self, name: str) -> int:
+        for place, kind in enumerate(self.kinds):
+            if kind.name == name:
+                return place
+        raise DamagedPosition(f"{self.title} has no question {name!r}")
+
+    def write(self, g: Table) -> dict[str, Plain]:
+        """The whole table as plain values, without the dice."""
+        plain: dict[str, Plain] = {field.name: copied(getattr(g, field.name)) for field in self.fields}
+        plain["seats"] = g.seats
+        plain["rolled"] = copied(g.rolled)
+        plain["stack"] = encode_stack(g)
+        plain["asked"] = g.asked
+        plain["kind"] = g.kind
+        plain["options"] = copied(g.options)
+        plain["outcome"] = g.outcome
+        plain["result"] = copied(g.result)
+        return plain
+
+    def read(self, plain: dict[str, Plain], rules: dict[str, Plain], dice: Dice) -> Table:
+        """The table that `write` wrote."""
+        try:
+            g = self.blank(plain["seats"], rules, dice)
+            for field in self.fields:
+                setattr(g, field.name, copied(plain[field.name]))
+            g.rolled = copied(plain["rolled"])
+            self.read_question(g, plain)
+            g.kind = plain["kind"]
+            g.options = copied(plain["options"])
+        except (KeyError, TypeError, IndexError, AttributeError) as error:
+            raise DamagedPosition(f"the position is incomplete: {error}") from error
+        return g
+
+    def read_question(self, g: Table, plain: dict[str, Plain]) -> None:
+        decode_stack(g, plain["stack"], self.effects)
+        g.asked = plain["asked"]
+        g.outcome = plain["outcome"]
+        g.result = copied(plain["result"])
+
+    def from_view(self, view: View, dice: Dice) -> Table:
+        """The table as far as a view tells; hidden fields stay blank. Imaginations start from it."""
+        g = self.blank(view["seats"], view.rules, dice)
+        for field in self.fields:
+            if field.policy == "public" or field.policy == "seated":
+                setattr(g, field.name, copied(view[field.name]))
+        self.read_question(g, view.values)
+        if view["asked"] != NOBODY:
+            g.kind = self.kind_index(view["kind"])
+            g.options = copied(view["options"])
+        return g
+
+    def ahead(self, g: Table) -> list[Choice[Any]]:
+        """Sealed questions of other seats that may be answered already: the first of every seat."""
+        found: list[Choice[Any]] = []
+        if g.choice.sealed_for() == NOBODY:
+            return found
+        taken = [g.asked]
+        for place in range(len(g.stack) - 1, -1, -1):
+            effect = g.stack[place]
+            if not isinstance(effect, Choice) or effect.sealed_for() == NOBODY:
+                break
+            if effect.sealed_for() not in taken:
+                taken.append(effect.sealed_for())
+                found.append(effect)
+        return found
+
+
+def copied_rules(rules: dict[str, Plain]) -> dict[str, Plain]:
+    return {name: copied(value) for name, value in rules.items()}

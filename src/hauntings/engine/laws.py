@@ -1,0 +1,256 @@
+"""Laws that hold for any game at any position of random play. A test calls `check` for every game and seat count.
+
+Each law is a function that raises `LawBroken` with a sentence; `check` plays games and calls them all.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from hauntings.engine.box import Box
+from hauntings.engine.chance import Dice, FastDice, mix62
+from hauntings.engine.codec import Plain
+from hauntings.engine.table import NOBODY, RUNNING, Table
+from hauntings.engine.view import SPECTATOR, View
+
+MOST_EFFECTS: Final = 500  # effects that one choice may set off
+MOST_DECISIONS: Final = 5000  # decisions of one game under random play
+
+
+class LawBroken(Exception):
+    """A law does not hold; the sentence says which, and where."""
+
+
+class Picker:
+    """A small source of picks, the same compiled and not."""
+
+    def __init__(self, seed: int) -> None:
+        self.state: int = mix62(seed + 1)
+
+    def below(self, faces: int) -> int:
+        self.state = mix62(self.state + 0x1234567)
+        return self.state % faces
+
+
+def require(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise LawBroken(sentence)
+
+
+def check(box: Box, seats: int, rules: dict[str, Plain], games: int, seed: int = 0, each: int = 5) -> int:
+    """Play random games; the cheap laws at every decision, the dear ones at every `each`-th. Count decisions."""
+    decisions = 0
+    for game in range(games):
+        decisions += check_game(box, seats, rules, seed * 100003 + game, each)
+    return decisions
+
+
+def check_game(box: Box, seats: int, rules: dict[str, Plain], seed: int, each: int) -> int:
+    picker = Picker(seed)
+    dice = FastDice(mix62(seed * 7919 + 11))
+    g = box.deal(seats, rules, dice, True)
+    components = box.components(g)
+    tokens: list[int] = []
+    start = game_text(box, g)
+    while g.outcome == RUNNING:
+        n = len(tokens)
+        where = f"{box.name}, {seats} seats, seed {seed}, decision {n}"
+        law_question(box, g, where)
+        if n % each == picker.below(each):
+            law_clone(box, g, picker, where)
+            law_json(box, g, rules, where)
+            law_asking_is_free(box, g, where)
+            for seat in range(-1, seats):
+                law_view(box, g, seat, rules, picker, where)
+        token = g.options[picker.below(len(g.options))]
+        law_bounded(g, token, where)
+        before = g.clone()
+        before.learned = 0
+        g.learned = 0
+        g.events = []
+        g.choose(token)
+        law_events(box, g, where)
+        if n % each == 0:
+            law_learned(box, before, g, token, rules, picker, where)
+        require(box.components(g) == components, f"{where}: a component is lost or doubled")
+        tokens.append(token)
+        require(len(tokens) < MOST_DECISIONS, f"{where}: the game does not end")
+    require(len(g.result) == seats, f"{box.name}: a result for every seat")
+    require(g.options == [] and g.asked == NOBODY, f"{box.name}: nobody is asked when the game is over")
+    law_replay(box, seats, rules, dice, start, tokens, game_text(box, g))
+    return len(tokens)
+
+
+def game_text(box: Box, g: Table) -> str:
+    return json.dumps(box.write(g), sort_keys=True)
+
+
+def law_question(box: Box, g: Table, where: str) -> None:
+    """Options are unique, never empty, and inside their kind."""
+    require(len(g.options) > 0, f"{where}: no options")
+    require(len(set(g.options)) == len(g.options), f"{where}: an option twice in {g.options}")
+    kind = box.kinds[g.kind]
+    require(all(0 <= token < kind.size for token in g.options), f"{where}: {kind.name} {g.options} out of size")
+    words = [box.word(g.kind, token) for token in g.options]
+    require(len(set(words)) == len(words), f"{where}: two options have one word: {words}")
+    for token, word in zip(g.options, words, strict=True):
+        require(box.token(g.kind, word) == token, f"{where}: the word {word!r} is not read back")
+        require(box.why(g, g.kind, token) == "", f"{where}: {word} is an option with a reason against it")
+    for token in range(kind.size):
+        if token not in g.options and box.word(g.kind, token):
+            reason = box.why(g, g.kind, token)
+            require(reason in box.reasons(), f"{where}: no reason why not {kind.name} {token}: {reason!r}")
+
+
+def law_clone(box: Box, g: Table, picker: Picker, where: str) -> None:
+    """A clone is equal, and what happens to it does not touch the original (nor the other way round)."""
+    before = game_text(box, g)
+    copy = g.clone()
+    require(game_text(box, copy) == before, f"{where}: the clone differs")
+    second = g.clone()
+    for _ in range(12):
+        if copy.outcome != RUNNING:
+            break
+        copy.go(copy.options[picker.below(len(copy.options))])
+    require(game_text(box, g) == before, f"{where}: playing on a clone changed the original")
+    require(game_text(box, second) == before, f"{where}: playing on a clone changed another clone")
+
+
+def law_json(box: Box, g: Table, rules: dict[str, Plain], where: str) -> None:
+    """The table as JSON and back is the same table and plays on the same."""
+    text = game_text(box, g)
+    again = box.read(json.loads(text), rules, g.dice)
+    require(game_text(box, again) == text, f"{where}: JSON round trip differs")
+    copy = g.clone()
+    copy.go(copy.options[0])
+    again.go(again.options[0])
+    require(game_text(box, again) == game_text(box, copy), f"{where}: a table from JSON plays on differently")
+
+
+def law_asking_is_free(box: Box, g: Table, where: str) -> None:
+    """Resolving the pending choice again changes, rolls and tells nothing, and asks the same."""
+    copy = g.clone()
+    copy.telling = True
+    copy.asked = NOBODY
+    before = {name: value for name, value in box.write(copy).items() if name not in QUESTION}
+    g.choice.resolve(copy)
+    after = {name: value for name, value in box.write(copy).items() if name not in QUESTION}
+    require(before == after and copy.events == [], f"{where}: asking changed the table")
+    require(copy.asked == g.asked and copy.kind == g.kind, f"{where}: asking again asks another question")
+    require(copy.options == g.options, f"{where}: asking again offers {copy.options}, not {g.options}")
+
+
+QUESTION: Final = ["asked", "kind", "options", "stack"]
+
+
+def view_text(view: View) -> str:
+    return json.dumps(view.as_json(), sort_keys=True)
+
+
+def law_view(box: Box, g: Table, seat: int, rules: dict[str, Plain], picker: Picker, where: str) -> None:
+    """A view survives JSON; what the seat imagines looks the same to it; options go only to the asked seat."""
+    view = box.view(g, seat, rules)
+    text = view_text(view)
+    require(view_text(View.from_json(json.loads(text))) == text, f"{where}: the view of {seat} is not plain")
+    if not box.may_answer(g, seat):
+        require(view["options"] == [], f"{where}: seat {seat} sees options that are not its own")
+    if seat == SPECTATOR:
+        return
+    imagination = box.imagination(View.from_json(json.loads(text)))
+    for _ in range(2):
+        imagined = imagination.deal(FastDice(picker.below(1 << 40)))
+        seen = view_text(box.view(imagined, seat, rules))
+        require(seen == text, f"{where}: seat {seat} tells what it imagines apart{first_difference(text, seen)}")
+        require(box.components(imagined) == box.components(g), f"{where}: seat {seat} imagines other components")
+        if imagined.outcome == RUNNING:
+            imagined.go(imagined.options[picker.below(len(imagined.options))])
+        spectator = view_text(box.view(g, SPECTATOR, rules))
+        imagined = imagination.deal(FastDice(picker.below(1 << 40)))
+        require(
+            view_text(box.view(imagined, SPECTATOR, rules)) == spectator,
+            f"{where}: a spectator learns what seat {seat} may not know",
+        )
+
+
+def first_difference(a: str, b: str) -> str:
+    for place in range(min(len(a), len(b))):
+        if a[place] != b[place]:
+            return f": ...{a[max(0, place - 60) : place + 40]} / ...{b[max(0, place - 60) : place + 40]}"
+    return ""
+
+
+def law_bounded(g: Table, token: int, where: str) -> None:
+    """One choice sets off a bounded number of effects."""
+    copy = g.clone()
+    copy.answer(token)
+    effects = 0
+    while copy.asked == NOBODY and copy.outcome == RUNNING:
+        require(len(copy.stack) > 0, f"{where}: nothing left to happen and the game is not over")
+        copy.stack.pop().resolve(copy)
+        effects += 1
+        require(effects < MOST_EFFECTS, f"{where}: one choice sets off more than {MOST_EFFECTS} effects")
+
+
+def law_events(box: Box, g: Table, where: str) -> None:
+    """Every event is in the game's table, with its arguments."""
+    for event in g.events:
+        require(event.what in box.events, f"{where}: the event {event.what} is in no table")
+        names = box.events[event.what]
+        require(len(names) == len(event.args), f"{where}: the event {event.what} tells {event.args} for {names}")
+
+
+def law_learned(
+    box: Box, before: Table, after: Table, token: int, rules: dict[str, Plain], picker: Picker, where: str
+) -> None:
+    """A seat that learned nothing could have foreseen its view: so undo is free for it."""
+    if after.outcome != RUNNING:
+        return
+    for seat in range(int(before.seats)):
+        if after.learned >> seat & 1:
+            continue
+        imagined = box.imagination(box.view(before, seat, rules)).deal(FastDice(picker.below(1 << 40)))
+        imagined.rolled = before.rolled[:]
+        imagined.dice = before.dice
+        real = view_text(box.view(after, seat, rules))
+        tries = [token] if token in imagined.options else imagined.options  # a secret pick may be another there
+        seen = ""
+        for tried in tries:
+            table = imagined.clone()
+            table.go(tried)
+            seen = view_text(box.view(table, seat, rules))
+            if seen == real:
+                break
+        require(seen == real, f"{where}: seat {seat} learned unmarked{first_difference(real, seen)}")
+
+
+def law_replay(
+    box: Box, seats: int, rules: dict[str, Plain], dice: Dice, start: str, tokens: list[int], end: str
+) -> None:
+    """The same dice and the same tokens give the same game."""
+    g = box.deal(seats, rules, dice)
+    require(game_text(box, g) == start, f"{box.name}: the same dice deal another game")
+    for token in tokens:
+        g.choose(token)
+    require(game_text(box, g) == end, f"{box.name}: the same tokens play another game")
+
+
+def fields_without_policy(box: Box, g: Any) -> list[str]:
+    """Fields of the table that no policy covers (the engine's own aside)."""
+    covered = {field.name for field in box.fields} | ENGINE_FIELDS
+    return [name for name in vars_of(g) if name not in covered]
+
+
+ENGINE_FIELDS: Final = {
+    "seats", "dice", "rolled", "stack", "asked", "kind", "options", "choice", "outcome", "result", "learned",
+    "telling", "events", "rules",
+}  # fmt: skip
+
+
+def vars_of(g: Any) -> list[str]:
+    """Names of all attributes, compiled or not."""
+    names: list[str] = []
+    for made in type(g).__mro__:
+        names.extend(getattr(made, "__mypyc_attrs__", ()))
+    names.extend(getattr(g, "__dict__", {}))
+    return [name for name in dict.fromkeys(names) if not name.startswith("__")]

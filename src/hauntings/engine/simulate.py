@@ -1,0 +1,23 @@
+"""Whole random games in one loop, deals included: for mass simulation and for the benchmark."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from hauntings.engine.box import Box
+from hauntings.engine.chance import FastDice, mix62
+from hauntings.engine.codec import Plain
+from hauntings.engine.search import Judge, Playout
+
+
+def random_games(box: Box, seats: int, rules: dict[str, Plain], seed: i64, games: i64) -> list[int]:
+    """Play so many games at random over all legal options: the number of decisions, then each outcome's count."""
+    playout = Playout(Judge(), seed)
+    tally = [0] * 9
+    n: i64 = 0
+    while n < games:
+        g = box.deal(seats, rules, FastDice(mix62(seed + n)))
+        tally[0] += playout.run_all(g)
+        tally[g.outcome] += 1
+        n += 1
+    return tally

@@ -1,0 +1,171 @@
+"""The table and what happens on it: effects on a stack, choices that ask, and the loop that all games share."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from hauntings.engine.chance import Dice
+from hauntings.engine.event import EVERYONE, Event
+
+NOBODY: Final = -1
+GROUP: Final = -2
+PASS: Final = 0
+RUNNING: Final = 0
+
+G = TypeVar("G", bound="Table")
+
+
+class IllegalChoice(ValueError):
+    """The token is not among the options of the pending question."""
+
+
+class Effect(Generic[G]):
+    """One thing that happens. Immutable: clones share it. `__match_args__` names its constructor's parameters."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+
+    def resolve(self, g: G) -> None:
+        """Do one thing to the table, then say what follows with `g.do`."""
+        raise NotImplementedError  # abstract
+
+
+class Choice(Effect[G]):
+    """An effect that asks. Its `resolve` changes, rolls and tells nothing before `g.ask` (a law)."""
+
+    def chosen(self, g: G, token: i64) -> None:
+        """Go on with the answer."""
+        raise NotImplementedError  # abstract
+
+    def sealed_for(self) -> i64:
+        """The seat that may answer ahead of its turn because nobody sees the answer yet, or NOBODY."""
+        return NOBODY
+
+
+class NoChoice(Choice["Table"]):
+    """Stands where no question is pending."""
+
+
+NO_CHOICE: Final = NoChoice()
+
+
+class Table:
+    """Everything on the table: a game adds its own fields. Only small ints, lists of them, and the stack."""
+
+    def __init__(self, seats: i64, streams: i64, dice: Dice) -> None:
+        self.seats: Final[i64] = seats
+        self.dice: Dice = dice
+        self.rolled: list[i64] = [0] * streams  # draws made so far, per stream
+        self.stack: list[Effect[Any]] = []  # the next thing to happen is the last
+        self.asked: i64 = NOBODY
+        self.kind: i64 = 0
+        self.options: list[i64] = []
+        self.choice: Choice[Any] = NO_CHOICE
+        self.outcome: i64 = RUNNING
+        self.result: list[i64] = []  # per seat, in thousandths, once the game is over
+        self.learned: i64 = 0  # seats that learned something hidden since this was last cleared
+        self.telling: bool = False
+        self.events: list[Event] = []
+
+    # --- what an effect says ----------------------------------------------------------------------------------
+
+    def do(self, effect: Effect[Any]) -> None:
+        """This happens next."""
+        self.stack.append(effect)
+
+    def do_all(self, effects: list[Effect[Any]]) -> None:
+        """These happen next, in the order written."""
+        n = len(effects)
+        while n > 0:
+            n -= 1
+            self.stack.append(effects[n])
+
+    def ask(self, kind: i64, seat: i64, options: list[i64], choice: Choice[Any]) -> None:
+        """Put a question to a seat. A question with one answer answers itself."""
+        if len(options) == 1:
+            choice.chosen(self, options[0])
+            return
+        self.ask_always(kind, seat, options, choice)
+
+    def ask_always(self, kind: i64, seat: i64, options: list[i64], choice: Choice[Any]) -> None:
+        """Ask even if there is one answer, because not asking would tell a secret."""
+        self.kind = kind
+        self.asked = seat
+        self.options = options
+        self.choice = choice
+
+    def roll(self, stream: i64, faces: i64) -> i64:
+        """The one door for dice and shuffles: 0 <= result < faces."""
+        n = self.rolled[stream]
+        self.rolled[stream] = n + 1
+        return self.dice.draw(stream, n, faces)
+
+    def shuffle(self, stream: i64, cards: list[i64], count: i64) -> list[i64]:
+        """One draw of a stream as a new order of cards; only the last `count` places need be random."""
+        n = self.rolled[stream]
+        self.rolled[stream] = n + 1
+        return self.dice.shuffle(stream, n, cards, count)
+
+    def tell(self, what: str, args: tuple[int, ...], audience: int = EVERYONE) -> None:
+        """Note what happened. Callers look at `telling` first, so that search pays nothing."""
+        self.events.append(Event(what, args, audience))
+
+    def learn(self, seats: i64) -> None:
+        """These seats (a mask) now know something that was hidden from them: no free undo past this point."""
+        self.learned |= seats
+
+    def finish(self, outcome: i64, result: list[i64]) -> None:
+        """The game is over."""
+        self.outcome = outcome
+        self.result = result
+        self.options = []
+        self.choice = NO_CHOICE
+        self.stack = []
+
+    # --- the loop ---------------------------------------------------------------------------------------------
+
+    def choose(self, token: i64) -> None:
+        """Answer the pending question and go on until the next one."""
+        if token not in self.options or self.asked == NOBODY:
+            raise IllegalChoice(f"{token} is not among the options {self.options}")
+        self.go(token)
+
+    def go(self, token: i64) -> None:
+        """`choose` for callers that took the token from `options`."""
+        self.answer(token)
+        while self.asked == NOBODY and self.outcome == RUNNING:
+            self.stack.pop().resolve(self)
+
+    def answer(self, token: i64) -> None:
+        """Only the answer itself; what follows still lies on the stack."""
+        choice = self.choice
+        self.asked = NOBODY
+        self.choice = NO_CHOICE
+        choice.chosen(self, token)
+
+    def advance(self) -> None:
+        """Resolve until somebody must choose or the game is over."""
+        while self.asked == NOBODY and self.outcome == RUNNING:
+            self.stack.pop().resolve(self)
+
+    # --- what a game fills in ---------------------------------------------------------------------------------
+
+    def clone(self) -> Table:
+        """An independent copy."""
+        raise NotImplementedError  # abstract
+
+    def sees(self, viewer: i64, owner: i64) -> bool:
+        """May the viewer see what policy LENT keeps for the owner?"""
+        return viewer == owner
+
+    def lie_like(self, other: Table) -> None:
+        """Take over what every table has; the game's `clone` copies the rest."""
+        self.rolled = other.rolled[:]
+        self.stack = other.stack[:]
+        self.asked = other.asked
+        self.kind = other.kind
+        self.options = other.options
+        self.choice = other.choice
+        self.outcome = other.outcome
+        self.result = other.result

@@ -1,0 +1,117 @@
+"""What one seat may see: plain values by allow-list, with no way back to the table.
+
+Every field of a table has a policy. A bot searches what it imagines from a view, never the truth.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.chance import Dice
+from hauntings.engine.codec import Plain, copied
+from hauntings.engine.table import Table
+
+PUBLIC: Final = "public"  # everybody sees it
+SEATED: Final = "seated"  # every player sees it, a spectator does not
+OWNER: Final = "owner"  # a list with an entry per seat; one sees one's own
+LENT: Final = "lent"  # the same, but `Table.sees` may lend a seat the sight of another's
+SEEN_BY: Final = "seen_by"  # a list of cards; `<name>_seen` has the mask of seats that know each
+COUNT: Final = "count"  # a list, or a list of lists: only the lengths
+NEVER: Final = "never"  # nobody sees it
+
+HIDDEN: Final = -1  # what stands where a card is unknown
+SPECTATOR: Final = -1
+
+
+class Field:
+    """One field of a table: its name, who may see it, and its shape (for the generated types)."""
+
+    def __init__(self, name: str, policy: str, shape: str) -> None:
+        self.name: Final = name
+        self.policy: Final = policy
+        self.shape: Final = shape
+
+
+class View:
+    """A seat's whole knowledge of a position. `view["hand"]` and `view.hand` are the same thing."""
+
+    def __init__(self, game: str, seat: int, rules: dict[str, Any], values: dict[str, Any]) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.rules: Final = rules  # the option switches of this game
+        self.values: Final = values
+
+    def __getitem__(self, name: str) -> Any:
+        return self.values[name]
+
+    def __getattr__(self, name: str) -> Any:
+        values = object.__getattribute__(self, "values")
+        if name in values:
+            return values[name]
+        raise AttributeError(f"this view has no {name!r}; it has {', '.join(sorted(values))}")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.as_json() == other.as_json()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.seat))
+
+    def as_json(self) -> dict[str, Plain]:
+        return {"game": self.game, "seat": self.seat, "rules": self.rules, "values": self.values}
+
+    @staticmethod
+    def from_json(plain: dict[str, Plain]) -> View:
+        return View(plain["game"], plain["seat"], plain["rules"], plain["values"])
+
+
+def visible(g: Table, field: Field, seat: int) -> Plain:
+    """What the seat may see of one field."""
+    value = getattr(g, field.name)
+    if field.policy == PUBLIC or (field.policy == SEATED and seat >= 0):
+        return copied(value)
+    if field.policy == OWNER:
+        return [copied(own) if seat == owner else None for owner, own in enumerate(value)]
+    if field.policy == LENT:
+        return [copied(own) if g.sees(seat, owner) else None for owner, own in enumerate(value)]
+    if field.policy == SEEN_BY:
+        return seen(value, getattr(g, field.name + "_seen"), seat)
+    if field.policy == COUNT:
+        return [len(item) if isinstance(item, list) else item for item in value] if nested(value) else len(value)
+    return None
+
+
+def nested(value: list[Any]) -> bool:
+    return bool(value) and isinstance(value[0], list)
+
+
+def seen(cards: Plain, masks: Plain, seat: int) -> Plain:
+    """Cards with what the seat has not seen turned to HIDDEN, through any nesting."""
+    if isinstance(cards, list):
+        return [seen(card, mask, seat) for card, mask in zip(cards, masks, strict=True)]
+    return cards if seat >= 0 and masks >> seat & 1 else HIDDEN
+
+
+class Imagination:
+    """Built once per decision from a view; deals many tables that the view's seat could be sitting at."""
+
+    def __init__(self, view: View, base: Table) -> None:
+        self.seat: Final[i64] = view.seat
+        self.base: Final = base  # all that the view tells, with the unseen still blank
+
+    def deal(self, dice: Dice) -> Table:
+        """One table, the unseen filled at random, with fresh dice."""
+        g = self.base.clone()
+        g.dice = dice
+        self.fill(g, dice)
+        if g.asked != -1 and g.asked != self.seat:  # ask again: the options may hang on what was imagined
+            choice = g.choice
+            g.asked = -1
+            choice.resolve(g)
+            g.advance()
+        return g
+
+    def fill(self, g: Table, dice: Dice) -> None:
+        """Deal the unseen cards, consistent with all that the seat knows."""
+        raise NotImplementedError  # abstract

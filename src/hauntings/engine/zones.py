@@ -1,0 +1,54 @@
+"""Small helpers for piles. Fields that change rarely are replaced, never mutated, so that clones share them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import Table
+
+
+def shuffled(g: Table, stream: i64, cards: list[i64]) -> list[i64]:
+    """A new list in random order."""
+    return g.shuffle(stream, cards, len(cards))
+
+
+def without(cards: list[i64], card: i64) -> list[i64]:
+    """A new list without the first such card."""
+    result = cards[:]
+    result.remove(card)
+    return result
+
+
+def replaced(items: list[i64], place: i64, item: i64) -> list[i64]:
+    """A new list with another item at one place."""
+    result = items[:]
+    result[place] = item
+    return result
+
+
+def swapped_in(piles: list[list[i64]], place: i64, pile: list[i64]) -> list[list[i64]]:
+    """A new list of piles with another pile at one place."""
+    result = piles[:]
+    result[place] = pile
+    return result
+
+
+def counted(cards: list[i64], size: i64) -> list[i64]:
+    """How many of each: counts[value]."""
+    counts: list[i64] = [0] * size
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def spread(counts: list[i64]) -> list[i64]:
+    """The cards behind counts[value], in ascending order."""
+    cards: list[i64] = []
+    value: i64 = 0
+    for count in counts:
+        n: i64 = count
+        while n > 0:
+            cards.append(value)
+            n -= 1
+        value += 1
+    return cards

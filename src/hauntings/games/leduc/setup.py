@@ -1,0 +1,87 @@
+"""Set-up, views and the box of Leduc poker."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from hauntings.engine.box import Box, Kind
+from hauntings.engine.chance import Dice
+from hauntings.engine.table import Table
+from hauntings.engine.view import NEVER, OWNER, PUBLIC, Field, Imagination, View
+from hauntings.engine.zones import shuffled, without
+from hauntings.games.leduc.table import DECK, DECK_STREAM, Poker
+from hauntings.games.leduc.turn import BETTING, Bet
+
+FIELDS: Final = [
+    Field("hand", OWNER, "list[int | None]"),
+    Field("deck", NEVER, "list[int]"),
+    Field("board", PUBLIC, "int"),
+    Field("paid", PUBLIC, "list[int]"),
+    Field("player", PUBLIC, "int"),
+    Field("raises", PUBLIC, "int"),
+    Field("checks", PUBLIC, "int"),
+]
+WORDS: Final = ["fold", "call", "raise"]
+
+
+class PokerImagination(Imagination):
+    """The cards one does not see are dealt anew."""
+
+    def __init__(self, view: View, base: Poker) -> None:
+        super().__init__(view, base)
+        self.unseen: list[i64] = DECK[:]
+        if base.board:
+            self.unseen = without(self.unseen, base.board)
+        self.own: Final[list[i64]] = [card or 0 for card in view["hand"]]
+        for card in self.own:
+            if card > 0:
+                self.unseen = without(self.unseen, card)
+
+    def fill(self, g: Table, dice: Dice) -> None:
+        assert isinstance(g, Poker)
+        deck = shuffled(g, DECK_STREAM, self.unseen)
+        g.hand = [card if card > 0 else deck.pop() for card in self.own]
+        g.deck = deck
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Leduc(Box):
+    """The box of Leduc poker."""
+
+    def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Poker:
+        return Poker(dice)
+
+    def lay(self, g: Table) -> None:
+        assert isinstance(g, Poker)
+        cards = shuffled(g, DECK_STREAM, DECK)
+        g.hand = cards[4:]
+        g.deck = cards[:4]
+        g.do(BETTING)
+
+    def imagination(self, view: View) -> Imagination:
+        base = self.from_view(view, Dice())
+        assert isinstance(base, Poker)
+        return PokerImagination(view, base)
+
+    def components(self, g: Table) -> list[str]:
+        assert isinstance(g, Poker)
+        return sorted([f"card {card}" for card in g.hand + g.deck + [g.board] if card > 0])
+
+    def word(self, kind: int, token: int) -> str:
+        return WORDS[token]
+
+    def reasons(self) -> dict[str, str]:
+        return {"nothing-to-fold": "", "no-more-raises": ""}
+
+    def why(self, g: Table, kind: int, token: int) -> str:
+        if token in g.options:
+            return ""
+        return "nothing-to-fold" if token == 0 else "no-more-raises"
+
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {"bets": ("seat", "token"), "turns": ("card",)}
+KINDS: Final = [Kind("bet", 3, "bet")]
+BOX: Final = Leduc("leduc", "Leduc poker", [2], 1, KINDS, ["deck"], FIELDS, EVENTS, [Bet], [])
+

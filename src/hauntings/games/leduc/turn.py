@@ -1,0 +1,84 @@
+"""A turn: fold, call (or check), raise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import Choice
+from hauntings.games.leduc.table import MAX_RAISES, Poker
+
+BET: Final = 0  # the one kind of question
+FOLD: Final = 0
+CALL: Final = 1
+RAISE: Final = 2
+
+CALL_RAISE: Final[list[i64]] = [CALL, RAISE]
+FOLD_CALL: Final[list[i64]] = [FOLD, CALL]
+ALL_THREE: Final[list[i64]] = [FOLD, CALL, RAISE]
+
+
+class Bet(Choice[Poker]):
+    """The player to act folds, calls or raises: by 2 in the first round, by 4 in the second, twice a round."""
+
+    def resolve(self, g: Poker) -> None:
+        options = CALL_RAISE
+        if g.paid[0] != g.paid[1]:
+            options = ALL_THREE if g.raises < MAX_RAISES else FOLD_CALL
+        g.ask_always(BET, g.player, options, self)
+
+    def chosen(self, g: Poker, token: i64) -> None:
+        seat = g.player
+        if g.telling:
+            g.tell("bets", (seat, token))
+        if token == FOLD:
+            wins(g, 1 - seat)
+            return
+        g.paid[seat] = g.paid[1 - seat]
+        if token == RAISE:
+            g.paid[seat] += 2 if g.board == 0 else 4
+            g.raises += 1
+            g.checks = 0
+        else:
+            g.checks += 1
+        if (g.raises > 0 and g.checks == 1) or g.checks == 2:
+            ends_round(g)
+        else:
+            g.player = 1 - seat
+            g.do(BETTING)
+
+
+def ends_round(g: Poker) -> None:
+    """After the first round a card is turned up; after the second the better hand wins."""
+    if g.board == 0:
+        g.board = g.deck[-1]
+        g.deck = g.deck[:-1]
+        g.raises = 0
+        g.checks = 0
+        g.player = 0
+        g.learn(3)
+        if g.telling:
+            g.tell("turns", (g.board,))
+        g.do(BETTING)
+        return
+    a = strength(g, 0)
+    b = strength(g, 1)
+    if a == b:
+        g.finish(3, [500, 500])
+    else:
+        wins(g, 0 if a > b else 1)
+
+
+def strength(g: Poker, seat: i64) -> i64:
+    """A pair with the board beats every high card."""
+    return 10 + g.hand[seat] if g.hand[seat] == g.board else g.hand[seat]
+
+
+def wins(g: Poker, seat: i64) -> None:
+    """The result counts chips: 38 thousandths each, around 500."""
+    chips = g.paid[1 - seat] * 38
+    g.finish(1 + seat, [500 + chips, 500 - chips] if seat == 0 else [500 - chips, 500 + chips])
+
+
+BETTING: Final = Bet()

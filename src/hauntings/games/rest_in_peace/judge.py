@@ -1,0 +1,77 @@
+"""What search knows of a duel beyond its rules: which options are worth a look, and how a position stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.search import Judge
+from hauntings.engine.table import PASS, Table
+from hauntings.games.rest_in_peace.cards import LAST_ROUND, PSYCHIC, TOP_GHOST
+from hauntings.games.rest_in_peace.questions import RANDOM_GHOST, STEP
+from hauntings.games.rest_in_peace.table import Duel
+from hauntings.games.rest_in_peace.totals import total
+
+# Worth of tokens won and of what is left to bid with, in thousandths of a win (fitted on games between bots).
+MANOR_WORTH: Final[list[i64]] = [0, 50, 120, 230, 600]
+CASTLE_WORTH: Final[list[i64]] = [0, 80, 210, 600, 600]
+GHOST_POINT: Final = 7
+PSYCHIC_WORTH: Final = 25
+TENTH_POINT: Final = 9
+
+
+class DuelJudge(Judge):
+    """RIP §13: runs of Ghosts in falling order only, no half-hearted withdrawals, a rough count of the position."""
+
+    def candidates(self, g: Table) -> list[i64]:
+        assert isinstance(g, Duel)
+        options = g.options
+        if g.kind != STEP or len(options) == 1:
+            return options
+        seat = g.active
+        lead = total(g, seat) - total(g, 1 - seat)
+        result: list[i64] = []
+        if lead > 0:  # a lead needs no more Ghosts
+            for token in options:
+                if token == PASS or token > PSYCHIC:
+                    result.append(token)
+            return result
+        run = g.run
+        may_lead = run > 0 and points_in_hand(g, seat) + lead > 0
+        for token in options:
+            if token == PASS:
+                if not may_lead:
+                    result.append(token)
+            elif token > TOP_GHOST or token == RANDOM_GHOST or run == 0 or token <= run:
+                result.append(token)
+        if len(result) == 0:
+            result.append(PASS)
+        return result
+
+    def evaluate(self, g: Table, seat: i64) -> i64:
+        assert isinstance(g, Duel)
+        value: i64 = 500 + standing(g, seat) - standing(g, 1 - seat)
+        if value < 20:
+            return 20
+        return 980 if value > 980 else value
+
+
+def points_in_hand(g: Duel, seat: i64) -> i64:
+    hand = g.hand[seat]
+    return hand[1] + 2 * hand[2] + 3 * hand[3] + 4 * hand[4] + 5 * hand[5] + 6 * hand[6]
+
+
+def standing(g: Duel, seat: i64) -> i64:
+    """Tokens won, points and psychics left to bid with, and points that wait at round 10."""
+    points = points_in_hand(g, seat)
+    for value in g.deck[seat]:
+        points += value
+    tenth = g.tenth[seat]
+    waiting = tenth[1] + 2 * tenth[2] + 3 * tenth[3] + 4 * tenth[4] + 5 * tenth[5] + 6 * tenth[6]
+    psychics: i64 = len(g.display[seat])
+    worth = MANOR_WORTH[g.manors_won[seat]] + CASTLE_WORTH[g.castles_won[seat]]
+    worth += points * GHOST_POINT + psychics * PSYCHIC_WORTH + waiting * TENTH_POINT
+    if g.round < LAST_ROUND and g.active == 1 - seat and total(g, seat) > total(g, 1 - seat):
+        worth += total(g, seat) * GHOST_POINT  # laid, but still in the fight
+    return worth

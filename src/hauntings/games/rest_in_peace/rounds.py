@@ -1,0 +1,293 @@
+"""The end of a round, in the order of RIP §5."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.event import all_but, only
+from hauntings.engine.table import PASS, Choice, Effect
+from hauntings.engine.zones import replaced, swapped_in, without
+from hauntings.games.rest_in_peace.cards import (
+    DOUBLE_VISION,
+    DRAW,
+    LAST_ROUND,
+    NOW_OR_NEVER,
+    OPEN_AT_START,
+    PSYCHIC,
+    ROW,
+    STILL_ME,
+    TOP_GHOST,
+    WIN_CASTLES,
+    WIN_MANORS,
+    YOU_WONT_HAVE_IT,
+)
+from hauntings.games.rest_in_peace.questions import CARRY, PLACE
+from hauntings.games.rest_in_peace.table import (
+    DRAW_GAME,
+    NO_MARKS,
+    SEAT_0_WINS,
+    SEAT_1_WINS,
+    Duel,
+    carries_to_tenth,
+    is_active,
+    knows_of_one_more,
+    lays_face_down,
+    lies_on,
+    to_discards,
+    to_display,
+    worthless,
+)
+from hauntings.games.rest_in_peace.totals import counts_as_ghost
+
+
+class RoundEnds(Effect[Duel]):
+    """RIP §5: the winner takes the tokens and perhaps the game; the psychic goes to the loser; then the rest."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("winner",)
+
+    def __init__(self, winner: i64) -> None:
+        self.winner: Final[i64] = winner
+
+    def resolve(self, g: Duel) -> None:
+        winner = self.winner
+        loser = 1 - winner
+        takes_tokens(g, winner)
+        if has_won(g, winner):
+            wins_game(g, winner)
+            return
+        takes_psychic(g, winner if is_active(g, winner, YOU_WONT_HAVE_IT) else loser)
+        g.starter = winner
+        if g.rules.place_before_draw:
+            g.do(DRAW_TWO)
+            g.do(PLACED_BY[loser])
+        else:
+            g.do(PLACED_BY[loser])
+            g.do(DRAW_TWO)
+        g.do(CLOSE_ROUND)
+        if is_active(g, winner, STILL_ME):
+            g.do(StillMe(winner))
+
+
+class CreepyLull(Effect[Duel]):
+    """RIP #27: the round ends without winner or loser; its tokens move on, its psychic is discarded."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def resolve(self, g: Duel) -> None:
+        here = g.round
+        if g.telling:
+            g.tell("lull", (self.seat,))
+        g.manors = replaced(replaced(g.manors, here + 1, g.manors[here] + g.manors[here + 1]), here, 0)
+        g.castles = replaced(replaced(g.castles, here + 1, g.castles[here] + g.castles[here + 1]), here, 0)
+        heir: i64 = -1
+        if g.rules.lull_to_first:
+            if is_active(g, 0, YOU_WONT_HAVE_IT):
+                heir = 0
+            elif is_active(g, 1, YOU_WONT_HAVE_IT):
+                heir = 1
+        if heir >= 0:
+            takes_psychic(g, heir)
+        else:
+            card = g.row[here - 1]
+            g.row = replaced(g.row, here - 1, 0)
+            to_discards(g, self.seat, card)
+            if g.telling:
+                g.tell("psychic-discarded", (card,))
+        if g.rules.starter_after_lull == "player_of_27":
+            g.starter = self.seat
+        elif g.rules.starter_after_lull == "other":
+            g.starter = 1 - self.seat
+        g.do_all([CLOSE_ROUND, DRAW_TWO])
+
+
+def takes_tokens(g: Duel, winner: i64) -> None:
+    """The winner takes every token on the position (RIP §5.1)."""
+    here = g.round
+    manors = g.manors[here]
+    castles = g.castles[here]
+    if manors > 0:
+        g.manors = replaced(g.manors, here, 0)
+        g.manors_won = replaced(g.manors_won, winner, g.manors_won[winner] + manors)
+    if castles > 0:
+        g.castles = replaced(g.castles, here, 0)
+        g.castles_won = replaced(g.castles_won, winner, g.castles_won[winner] + castles)
+    if g.telling:
+        g.tell("won-tokens", (winner, here, manors, castles))
+
+
+def has_won(g: Duel, seat: i64) -> bool:
+    """4 Manors or 3 Castles (RIP §5.2)."""
+    return g.manors_won[seat] >= WIN_MANORS or g.castles_won[seat] >= WIN_CASTLES
+
+
+def wins_game(g: Duel, winner: i64) -> None:
+    if g.telling:
+        g.tell("game-won", (winner,))
+    if winner == 0:
+        g.finish(SEAT_0_WINS, [1000, 0])
+    else:
+        g.finish(SEAT_1_WINS, [0, 1000])
+
+
+def draws_game(g: Duel) -> None:
+    if g.telling:
+        g.tell("game-drawn", ())
+    g.finish(DRAW_GAME, [500, 500])
+
+
+def takes_psychic(g: Duel, seat: i64) -> None:
+    """The round's psychic card comes to a display (RIP §5.3, #1)."""
+    card = g.row[g.round - 1]
+    g.row = replaced(g.row, g.round - 1, 0)
+    to_display(g, seat, card)
+    if g.telling:
+        g.tell("got-psychic", (seat, card))
+
+
+class StillMe(Choice[Duel]):
+    """RIP #15: the winner who has it in play may carry one of their Ghosts to the next round."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("winner",)
+
+    def __init__(self, winner: i64) -> None:
+        self.winner: Final[i64] = winner
+
+    def resolve(self, g: Duel) -> None:
+        options: list[i64] = [PASS]
+        for card in g.side[self.winner]:
+            if counts_as_ghost(g, card) and card not in options:
+                options.append(card)
+        g.ask(CARRY, self.winner, options, self)
+
+    def chosen(self, g: Duel, token: i64) -> None:
+        if token != PASS:
+            g.side[self.winner].remove(token)
+            g.carried = replaced(g.carried, self.winner, token)
+            if g.telling:
+                g.tell("carried", (self.winner, token))
+
+
+class CloseRound(Effect[Duel]):
+    """RIP §5.4: #13 goes to round 10, effects of the round expire, the cards stay at their mansion, spent."""
+
+    def resolve(self, g: Duel) -> None:
+        stripped = worthless(g)
+        seat: i64 = 0
+        while seat < 2:
+            if not stripped and lies_on(g.side[seat], NOW_OR_NEVER):
+                g.side[seat].remove(NOW_OR_NEVER)
+                carries_to_tenth(g, seat, NOW_OR_NEVER)
+                if g.telling:
+                    g.tell("now-or-never-moves", (seat,))
+            if g.tripped[seat] != 0 and g.tripped[seat] < g.round:  # it waited a whole round (RIP r23)
+                g.tripped = replaced(g.tripped, seat, 0)
+            seat += 1
+        copied = g.mark[DOUBLE_VISION] if g.carried[0] == DOUBLE_VISION or g.carried[1] == DOUBLE_VISION else 0
+        moved = g.mark[NOW_OR_NEVER]
+        g.mark = NO_MARKS
+        if copied != 0:
+            g.mark = replaced(g.mark, DOUBLE_VISION, copied)
+        if moved != 0:
+            g.mark = replaced(g.mark, NOW_OR_NEVER, moved)
+        g.past = [g.past[0] + [g.side[0]], g.past[1] + [g.side[1]]]
+        g.side = [[], []]
+        g.round += 1
+        g.cards = 0
+        seat = 0
+        while seat < 2:
+            card = g.carried[seat]
+            if card != 0 and g.round == LAST_ROUND:
+                carries_to_tenth(g, seat, card)
+            elif card != 0:
+                g.side[seat].append(card)
+            seat += 1
+        if g.carried[0] != 0 or g.carried[1] != 0:
+            g.carried = [0, 0]
+
+
+class DrawTwo(Effect[Duel]):
+    """RIP §5.5: each draws two Ghosts; fewer if the deck is short (r49)."""
+
+    def resolve(self, g: Duel) -> None:
+        g.deck = [draws(g, 0), draws(g, 1)]
+
+
+def draws(g: Duel, seat: i64) -> list[i64]:
+    """Two cards from the top come to the hand; answers what is left of the deck."""
+    deck = g.deck[seat]
+    hand = g.hand[seat]
+    left: i64 = len(deck)
+    if left == 0:
+        return deck
+    if g.deck_top[seat] != 0:  # both know this one (RIP #19)
+        knows_of_one_more(g, seat, g.deck_top[seat])
+        g.deck_top = replaced(g.deck_top, seat, 0)
+    last = left - DRAW if left > DRAW else 0
+    g.learn(only(seat))
+    if g.telling:
+        g.tell("drew", (seat, left - last), all_but(seat, 2))
+    while left > last:
+        left -= 1
+        hand[deck[left]] += 1
+        if g.telling:
+            g.tell("drew-card", (seat, deck[left]), only(seat))
+    return deck[:last]
+
+
+def uncovers(g: Duel) -> None:
+    """Learning game: before round r positions 1 to r+2 lie open (RIP §7), the last one since just now (§5.7)."""
+    place = ROW - len(g.row_hidden)
+    if place == ROW or place == g.round + OPEN_AT_START - 1:
+        return
+    card = g.row_hidden[0]
+    g.row_hidden = g.row_hidden[1:]
+    g.row = replaced(g.row, place, card)
+    g.learn(3)
+    if g.telling:
+        g.tell("uncovered", (place + 1, card))
+
+
+class PlaceAtTenth(Choice[Duel]):
+    """RIP §5.6: the loser may put one card face down at round 10: a Ghost from hand or a psychic from display."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("loser",)
+
+    def __init__(self, loser: i64) -> None:
+        self.loser: Final[i64] = loser
+
+    def resolve(self, g: Duel) -> None:
+        options: list[i64] = [PASS]
+        value: i64 = 1
+        hand = g.hand[self.loser]
+        while value <= TOP_GHOST:
+            if hand[value] > 0:
+                options.append(value)
+            value += 1
+        options.extend(g.display[self.loser])
+        g.ask(PLACE, self.loser, options, self)
+
+    def chosen(self, g: Duel, token: i64) -> None:
+        seat = self.loser
+        if token > PSYCHIC:
+            g.display = swapped_in(g.display, seat, without(g.display[seat], token))
+            g.tenth_open = swapped_in(g.tenth_open, seat, [*g.tenth_open[seat], token])
+            if g.telling:
+                g.tell("placed-psychic", (seat, token))
+        elif token != PASS:
+            lays_face_down(g, seat, token, False)
+            if g.telling:
+                g.tell("placed", (seat,), all_but(seat, 2))
+                g.tell("placed-card", (seat, token), only(seat))
+        elif g.telling:
+            g.tell("placed-nothing", (seat,))
+
+
+CLOSE_ROUND: Final = CloseRound()
+ROUND_WON_BY: Final = [RoundEnds(0), RoundEnds(1)]
+PLACED_BY: Final = [PlaceAtTenth(0), PlaceAtTenth(1)]
+DRAW_TWO: Final = DrawTwo()

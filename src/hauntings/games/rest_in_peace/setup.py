@@ -1,0 +1,241 @@
+"""Set-up (RIP §2), the option switches (RIP §14), and the box that holds the whole game together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.box import Box, Switch
+from hauntings.engine.chance import Dice
+from hauntings.engine.codec import Plain
+from hauntings.engine.search import Judge
+from hauntings.engine.table import Table
+from hauntings.engine.view import Imagination, View
+from hauntings.engine.zones import counted, shuffled, spread
+from hauntings.games.rest_in_peace import effects, rounds, tenth, turn
+from hauntings.games.rest_in_peace.cards import (
+    CASTLES,
+    CODES,
+    DECK,
+    LEVEL,
+    MANORS,
+    OPEN_AT_START,
+    PSYCHIC,
+    ROW,
+    START_HAND,
+    TOP_GHOST,
+)
+from hauntings.games.rest_in_peace.judge import DuelJudge
+from hauntings.games.rest_in_peace.notation import SEAT_NAMES, token_of, why, word
+from hauntings.games.rest_in_peace.questions import KINDS
+from hauntings.games.rest_in_peace.table import DECK_OF, PSYCHIC_ROW, STARTER, STREAMS, TOKENS, Duel, Rules
+from hauntings.games.rest_in_peace.view import (
+    FIELDS,
+    DuelImagination,
+    computed,
+    open_ghosts,
+    open_psychics,
+)
+from hauntings.games.rest_in_peace.why import REASONS
+
+VERSION: Final = 1
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "round-starts": ("round", "seat"),
+    "laid": ("seat", "card"),
+    "stumbles": ("seat", "card"),
+    "leads": ("seat", "own", "other"),
+    "withdraws": ("seat", "own", "other"),
+    "one-card-alone": ("seat", "own", "other"),
+    "won-tokens": ("seat", "position", "manors", "castles"),
+    "got-psychic": ("seat", "card"),
+    "psychic-discarded": ("card",),
+    "drew": ("seat", "count"),
+    "drew-card": ("seat", "card"),
+    "placed": ("seat",),
+    "placed-card": ("seat", "card"),
+    "placed-psychic": ("seat", "card"),
+    "placed-nothing": ("seat",),
+    "uncovered": ("position", "card"),
+    "fetched": ("seat", "card"),
+    "sees-hand": ("seat",),
+    "named": ("seat", "card", "value"),
+    "banned": ("seat", "value", "second"),
+    "banished": ("seat", "card"),
+    "copied": ("seat", "value"),
+    "returned": ("seat", "card"),
+    "shown": ("seat", "owner", "value"),
+    "meets-nobody": ("seat",),
+    "joins-the-end": ("seat", "card"),
+    "discarded": ("seat", "card"),
+    "took-back": ("seat", "card"),
+    "plays-dead": ("seat",),
+    "carried": ("seat", "card"),
+    "now-or-never-moves": ("seat",),
+    "swapped": ("seat", "castle", "manor"),
+    "lull": ("seat",),
+    "revealed": ("seat", "card"),
+    "tenth-totals": ("first", "second"),
+    "tenth-tied": (),
+    "won-by-tenth": ("seat",),
+    "game-won": ("seat",),
+    "game-drawn": (),
+}
+
+
+class Levels(Switch):
+    """`levels`: any set of levels whose psychics are enough for the row."""
+
+    def problem(self, value: Plain) -> str:
+        if not isinstance(value, list) or len(set(value)) != len(value) or not set(value) <= {0, 1, 2, 3, 4}:
+            return f"option levels is {value!r}; it is a list of different levels 0 to 4"
+        if len(pool(value)) < ROW:
+            return f"levels {value} have {len(pool(value))} psychic cards; a game needs {ROW}"
+        return ""
+
+
+SWITCHES: Final[list[Switch]] = [
+    Levels("levels", [0, 1, 2, 3, 4], [], 1, "RIP §7"),
+    Switch("learning_mode", False, [False, True], 1, "RIP §7"),
+    Switch("place_before_draw", False, [False, True], 1, "RIP §5"),
+    Switch("begone_targets", "any", ["any", "ghost_like"], 1, "RIP #11"),
+    Switch("clamp", "after_sum", ["after_sum", "after_penalty"], 1, "RIP r7"),
+    Switch("worthless_includes_psychics", True, [True, False], 1, "RIP r2"),
+    Switch("now_or_never_placed_directly", -2, [-2, 4], 1, "RIP r42"),
+    Switch("retake_targets", "any_except_22", ["any_except_22", "ghosts"], 1, "RIP #22"),
+    Switch("bloody_mary_partial", False, [False, True], 1, "RIP r41"),
+    Switch("lull_vs_first", "discard", ["discard", "owner_of_1"], 1, "RIP r27"),
+    Switch("starter_after_lull", "same", ["same", "player_of_27", "other"], 1, "RIP r28"),
+]
+
+
+def pool(levels: list[int]) -> list[i64]:
+    """The psychic cards of these levels."""
+    return [card for card in range(PSYCHIC + 1, CODES) if LEVEL[card] in levels]
+
+
+def pool_of(levels: list[int]) -> list[i64]:
+    """The same, with the whole set at hand."""
+    return ALL_PSYCHICS if len(levels) == ALL_LEVELS else pool(levels)
+
+
+ALL_LEVELS: Final = 5
+ALL_PSYCHICS: Final[list[i64]] = pool([0, 1, 2, 3, 4])
+GHOSTS: Final[list[i64]] = spread(DECK)
+MIXED_TOKENS: Final[list[i64]] = [0] * MANORS + [1] * CASTLES
+
+
+class RestInPeace(Box):
+    """The box of Rest in Peace."""
+
+    def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Duel:
+        return Duel(Rules(rules), dice)
+
+    def lay(self, g: Table) -> None:
+        assert isinstance(g, Duel)
+        levels = [0] if g.rules.learning else g.rules.chosen["levels"]
+        cards = g.shuffle(PSYCHIC_ROW, pool_of(levels), ROW)[-ROW:]
+        if g.rules.learning:
+            g.row_hidden = cards[OPEN_AT_START:]
+            hidden: list[i64] = [-1] * len(g.row_hidden)
+            g.row = cards[:OPEN_AT_START] + hidden
+        else:
+            g.row = cards
+        tokens = shuffled(g, TOKENS, MIXED_TOKENS)
+        g.castles = [0, *tokens]
+        g.manors = [0, *[1 - castle for castle in tokens]]
+        decks: list[list[i64]] = []
+        hands: list[list[i64]] = []
+        for seat in range(2):
+            cards = shuffled(g, DECK_OF + seat, GHOSTS)
+            decks.append(cards[:-START_HAND])
+            hands.append(counted(cards[-START_HAND:], TOP_GHOST + 1))
+        g.deck = decks
+        g.hand = hands
+        g.side = [[], []]
+        g.round = 1
+        g.starter = g.roll(STARTER, 2)
+        g.do(turn.PlayRounds())
+
+    def computed(self, g: Table, seat: int) -> dict[str, Plain]:
+        assert isinstance(g, Duel)
+        return computed(g)
+
+    def imagination(self, view: View) -> Imagination:
+        base = self.from_view(view, NO_DICE)
+        assert isinstance(base, Duel)
+        return DuelImagination(view, base)
+
+    def judge(self) -> Judge:
+        return DuelJudge()
+
+    def components(self, g: Table) -> list[str]:
+        assert isinstance(g, Duel)
+        found: list[str] = []
+        for seat in range(2):
+            ghosts = open_ghosts(g, seat) + spread(g.hand[seat]) + spread(g.tenth[seat]) + g.deck[seat]
+            found.extend([f"Ghost {value} of seat {seat}" for value in ghosts])
+        manors = sum(g.manors) + sum(g.manors_won)
+        castles = sum(g.castles) + sum(g.castles_won)
+        found.extend(["Manor"] * manors + ["Castle"] * castles)
+        found.extend([f"psychic {card}" for card in open_psychics(g) + g.row_hidden])
+        return sorted(found)
+
+    def word(self, kind: int, token: int) -> str:
+        return word(kind, token)
+
+    def token(self, kind: int, word: str) -> int:
+        return token_of(kind, word)
+
+    def seat_name(self, seat: int) -> str:
+        return SEAT_NAMES[seat]
+
+    def reasons(self) -> dict[str, str]:
+        return {code: rule for code, rule in REASONS if code}
+
+    def why(self, g: Table, kind: int, token: int) -> str:
+        assert isinstance(g, Duel)
+        return REASONS[why(g, kind, token)][0]
+
+
+class NoDice(Dice):
+    """Stands in a table that is only a pattern to deal from."""
+
+
+NO_DICE: Final = NoDice()
+
+EFFECTS: Final[list[Any]] = [
+    turn.PlayRounds,
+    turn.TakeStep,
+    rounds.RoundEnds,
+    rounds.CreepyLull,
+    rounds.StillMe,
+    rounds.CloseRound,
+    rounds.DrawTwo,
+    rounds.PlaceAtTenth,
+    effects.AuntieAreYouThere,
+    effects.RevealYourself,
+    effects.Tripped,
+    effects.NameValue,
+    effects.BeGone,
+    effects.DoubleVision,
+    effects.IllBeBack,
+    effects.ChristmasYetToCome,
+    effects.MeetAtTheEnd,
+    effects.BloodyMary,
+    effects.NotPaid,
+    effects.PlayingDead,
+    effects.NeverSeenAgain,
+    effects.HouseSwap,
+    effects.WereWorthless,
+    tenth.TenthRound,
+    tenth.Activate,
+    tenth.CountTenth,
+    tenth.TenthWon,
+    tenth.TenthTied,
+]
+
+BOX: Final = RestInPeace(
+    "rest-in-peace", "Rest in Peace", [2], VERSION, KINDS, STREAMS, FIELDS, EVENTS, EFFECTS, SWITCHES
+)

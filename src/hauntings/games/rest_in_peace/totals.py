@@ -1,0 +1,124 @@
+"""The valuation of RIP §9: totals are computed, never stored."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from hauntings.games.rest_in_peace.cards import (
+    ACRO_BATS,
+    BLOODY_MARY,
+    CHRISTMAS_YET_TO_COME,
+    DOUBLE_VISION,
+    GHOSSSSST,
+    I_PITY_THE_GHOUL,
+    LAST_ROUND,
+    NOW_OR_NEVER,
+    POLTERGEIST,
+    PSYCHIC,
+    TOP_GHOST,
+    UNITS,
+    VALUE,
+    WERE_WORTHLESS,
+    WRAITH_TO_THE_BOTTOM,
+    YOU_DONT_SCARE_ME,
+)
+from hauntings.games.rest_in_peace.table import MOVED_BY_ITSELF, NOT_PAID, Duel
+
+
+def total(g: Duel, seat: i64) -> i64:
+    """What the seat's side of this round is worth."""
+    own = g.side[seat]
+    result: i64 = 0
+    plain = True
+    for card in own:
+        if card <= TOP_GHOST:
+            result += card
+        else:
+            plain = False
+    if plain:
+        for card in g.side[1 - seat]:
+            if card > TOP_GHOST:
+                plain = False
+    return result if plain else total_with_psychics(g, seat)
+
+
+def total_with_psychics(g: Duel, seat: i64) -> i64:
+    own = g.side[seat]
+    other = g.side[1 - seat]
+    mine = psychics_on(own)
+    theirs = psychics_on(other)
+    result: i64 = 0
+    if has(mine | theirs, WERE_WORTHLESS):
+        for card in own:
+            if card != WERE_WORTHLESS and (g.rules.worthless_psychics or base_value(g, card) > 0):
+                result += 1
+        return result
+    bats = has(mine, ACRO_BATS)
+    snakes = has(mine, GHOSSSSST)
+    brave = has(theirs, YOU_DONT_SCARE_ME)
+    plus_two = g.mark[POLTERGEIST] if has(mine, POLTERGEIST) else 0
+    plus_three = g.mark[I_PITY_THE_GHOUL] if has(mine | theirs, I_PITY_THE_GHOUL) else 0
+    minus_two = g.mark[WRAITH_TO_THE_BOTTOM] if has(theirs, WRAITH_TO_THE_BOTTOM) else 0
+    for card in own:
+        if is_now_or_never_at_the_end(g, card):
+            result -= 2
+            continue
+        base = base_value(g, card)
+        if base == 0 or (brave and base <= 2):
+            continue
+        worth = base
+        if minus_two == base:
+            worth -= 2
+            if worth < 0 and g.rules.clamp_after_penalty:
+                worth = 0
+        if base % 2 == 0:
+            if bats:
+                worth += 1
+        elif snakes:
+            worth += 1
+        if plus_two == base:
+            worth += 2
+        if plus_three == base:
+            worth += 3
+        if worth > 0:
+            result += worth * UNITS[card]
+    return result
+
+
+def psychics_on(side: list[i64]) -> i64:
+    """The psychics of a side as bits."""
+    bit: i64 = 1
+    bits: i64 = 0
+    for card in side:
+        if card > PSYCHIC:
+            bits |= bit << card
+    return bits
+
+
+def has(bits: i64, card: i64) -> bool:
+    return bits >> card & 1 == 1
+
+
+def base_value(g: Duel, card: i64) -> i64:
+    """The number a card works as, before any modifier; 0 if it has none. Parity and naming look at this."""
+    if card <= TOP_GHOST:
+        return card
+    if card == DOUBLE_VISION or card == CHRISTMAS_YET_TO_COME:
+        return g.mark[card]
+    if card == BLOODY_MARY and g.mark[card] == NOT_PAID:
+        return 0
+    return VALUE[card]
+
+
+def is_now_or_never_at_the_end(g: Duel, card: i64) -> bool:
+    """#13 at round 10 is worth -2 and no Ghost, however it came there (RIP r42; a switch spares the placed one)."""
+    if card != NOW_OR_NEVER or g.round != LAST_ROUND:
+        return False
+    return g.rules.never_placed < 0 or g.mark[NOW_OR_NEVER] == MOVED_BY_ITSELF
+
+
+def counts_as_ghost(g: Duel, card: i64) -> bool:
+    """A Ghost or a psychic that works as one now (RIP §3): what #15 carries and #16 copies."""
+    if card == CHRISTMAS_YET_TO_COME or is_now_or_never_at_the_end(g, card):
+        return False
+    return base_value(g, card) > 0

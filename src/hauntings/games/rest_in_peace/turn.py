@@ -1,0 +1,253 @@
+"""Rounds 1 to 9: one card at a time, END_TURN always there (RIP §4)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import PASS, Choice, Effect
+from hauntings.engine.zones import replaced, swapped_in, without
+from hauntings.games.rest_in_peace.cards import (
+    AUNTIE,
+    BE_GONE,
+    BLOODY_MARY,
+    CHRISTMAS_YET_TO_COME,
+    CODES,
+    CREEPY_LULL,
+    DOUBLE_VISION,
+    GHOSTLY_GOLDFISH,
+    HOUSE_SWAP,
+    I_PITY_THE_GHOUL,
+    ILL_BE_BACK,
+    LAST_ROUND,
+    MEET_AT_THE_END,
+    NEVER_SEEN_AGAIN,
+    PLAYING_DEAD,
+    POLTERGEIST,
+    POSTPONED_WEDDING,
+    PRIVATE_LOUNGE,
+    REVEAL_YOURSELF,
+    TOP_GHOST,
+    TRIPPED,
+    TWOS_MORE_FUN,
+    WERE_WORTHLESS,
+    WRAITH_TO_THE_BOTTOM,
+)
+from hauntings.games.rest_in_peace.effects import (
+    BOTH,
+    AuntieAreYouThere,
+    BeGone,
+    BloodyMary,
+    ChristmasYetToCome,
+    DoubleVision,
+    HouseSwap,
+    IllBeBack,
+    MeetAtTheEnd,
+    NameValue,
+    NeverSeenAgain,
+    PlayingDead,
+    RevealYourself,
+    Tripped,
+    WereWorthless,
+    ghost_number,
+)
+from hauntings.games.rest_in_peace.questions import RANDOM_GHOST, STEP
+from hauntings.games.rest_in_peace.rounds import ROUND_WON_BY, CreepyLull, uncovers
+from hauntings.games.rest_in_peace.table import (
+    NO_CARDS,
+    TRIP_OF,
+    Duel,
+    ghosts_in_hand,
+    lays_on_side,
+    leaves_hand,
+    worthless,
+)
+from hauntings.games.rest_in_peace.tenth import TenthRound
+from hauntings.games.rest_in_peace.totals import total
+from hauntings.games.rest_in_peace.why import (
+    CAN,
+    banned_values,
+    must_play_two,
+    playable_ghosts,
+    why_not_ghost,
+    why_not_psychic,
+    why_not_random_ghost,
+)
+
+
+class PlayRounds(Effect[Duel]):
+    """Lies at the bottom of the stack: starts the next round, and after round 9 the tenth."""
+
+    def resolve(self, g: Duel) -> None:
+        if g.round == LAST_ROUND:
+            g.do(TenthRound())
+            return
+        uncovers(g)
+        g.active = g.starter
+        g.cards = 0
+        g.run = 0
+        if g.telling:
+            g.tell("round-starts", (g.round, g.active))
+        g.do(self)
+        g.do(TAKE_STEP)
+
+
+class TakeStep(Choice[Duel]):
+    """RIP §4, STEP: lay a Ghost, lay a psychic, or end the turn."""
+
+    def resolve(self, g: Duel) -> None:
+        seat = g.active
+        free = unhindered(g, seat)
+        options = ghosts_to_lay(g, seat, free)
+        psychics: list[i64] = NO_CARDS
+        for card in g.display[seat]:
+            if (free and card != POSTPONED_WEDDING and card != BLOODY_MARY) or why_not_psychic(g, seat, card) == CAN:
+                psychics = [*psychics, card]
+        if psychics is not NO_CARDS:
+            options = options + psychics
+        if len(options) > 1 or ghosts_in_hand(g, seat) > 0:
+            g.ask_always(STEP, seat, options, self)  # that none of the Ghosts in hand may be laid is a secret
+        else:
+            g.ask(STEP, seat, options, self)
+
+    def chosen(self, g: Duel, token: i64) -> None:
+        seat = g.active
+        if token == PASS:
+            ends_turn(g, seat)
+        elif token <= TOP_GHOST:
+            leaves_hand(g, seat, token)
+            lays_on_side(g, seat, token)
+            g.cards += 1
+            g.run = token
+            g.learn(2 - seat)  # the other one sees a card of this hand
+            if g.telling:
+                g.tell("laid", (seat, token))
+            g.do(TAKE_STEP)
+        elif token == RANDOM_GHOST:
+            lays_random_ghost(g, seat)
+            g.do(TAKE_STEP)
+        else:
+            lays_psychic(g, seat, token)
+
+
+def ghosts_to_lay(g: Duel, seat: i64, free: bool) -> list[i64]:
+    """End turn, and the Ghosts that may be laid. The lists are shared: 64 cover every hand."""
+    hand = g.hand[seat]
+    values: i64 = 0
+    value: i64 = TOP_GHOST
+    if not free and why_not_random_ghost(g, seat) == CAN:
+        return STUMBLE
+    while value > 0:
+        values <<= 1
+        if hand[value] > 0 and (free or why_not_ghost(g, seat, value) == CAN):
+            values += 1
+        value -= 1
+    return LAY[values]
+
+
+def unhindered(g: Duel, seat: i64) -> bool:
+    """No #6, #14, #24 or #25 is about: every Ghost of the hand and nearly every psychic may be laid."""
+    if g.tripped[seat] != 0 or g.mark[NEVER_SEEN_AGAIN] != 0:
+        return False
+    for card in g.side[1 - seat]:
+        if card == TWOS_MORE_FUN or card == PRIVATE_LOUNGE:
+            return False
+    return True
+
+
+def ends_turn(g: Duel, seat: i64) -> None:
+    """RIP §4, CHECK: only a strictly higher total goes on."""
+    own = total(g, seat)
+    other = total(g, 1 - seat)
+    alone = g.cards == 1 and must_play_two(g, seat)
+    if own > other and not alone:
+        if g.telling:
+            g.tell("leads", (seat, own, other))
+        g.active = 1 - seat
+        g.cards = 0
+        g.run = 0
+        g.do(TAKE_STEP)
+        return
+    if g.telling:
+        g.tell("one-card-alone" if alone else "withdraws", (seat, own, other))
+    g.do(ROUND_WON_BY[1 - seat])
+
+
+def lays_random_ghost(g: Duel, seat: i64) -> None:
+    """RIP #6: the random Ghost, among those not banned (r21)."""
+    banned = banned_values(g)
+    number = g.roll(TRIP_OF + seat, playable_ghosts(g, seat, banned))
+    value = ghost_number(g.hand[seat], number, banned)
+    leaves_hand(g, seat, value)
+    lays_on_side(g, seat, value)
+    g.tripped = replaced(g.tripped, seat, 0)
+    g.cards += 1
+    g.run = 0
+    g.learn(BOTH)
+    if g.telling:
+        g.tell("stumbles", (seat, value))
+
+
+def lays_psychic(g: Duel, seat: i64, card: i64) -> None:
+    """RIP §4: the card comes to one's side and its effect happens at once, unless #29 strips it."""
+    stripped = worthless(g)
+    g.display = swapped_in(g.display, seat, without(g.display[seat], card))
+    lays_on_side(g, seat, card)
+    g.cards += 2 if card == GHOSTLY_GOLDFISH else 1
+    g.run = 0
+    if g.tripped[seat] != 0:  # with no Ghost to stumble over, the first psychic uses the trip up (RIP r20)
+        g.tripped = replaced(g.tripped, seat, 0)
+    if g.telling:
+        g.tell("laid", (seat, card))
+    if stripped:
+        g.do(TAKE_STEP)
+        return
+    if card != PLAYING_DEAD and card != CREEPY_LULL:
+        g.do(TAKE_STEP)
+    effect = ON_PLAY[seat * CODES + card]
+    if effect is not None:
+        g.do(effect)
+
+
+def on_play(seat: i64, card: i64) -> Effect[Any] | None:
+    """What a psychic does at once; None for those whose whole effect is computed."""
+    if card == AUNTIE:
+        return AuntieAreYouThere(seat)
+    if card == REVEAL_YOURSELF:
+        return RevealYourself(seat)
+    if card == TRIPPED:
+        return Tripped(seat)
+    if card == POLTERGEIST or card == WRAITH_TO_THE_BOTTOM or card == I_PITY_THE_GHOUL:
+        return NameValue(seat, card)
+    if card == BE_GONE:
+        return BeGone(seat)
+    if card == DOUBLE_VISION:
+        return DoubleVision(seat)
+    if card == ILL_BE_BACK:
+        return IllBeBack(seat)
+    if card == CHRISTMAS_YET_TO_COME:
+        return ChristmasYetToCome(seat)
+    if card == MEET_AT_THE_END:
+        return MeetAtTheEnd(seat)
+    if card == BLOODY_MARY:
+        return BloodyMary(seat, 2)
+    if card == PLAYING_DEAD:
+        return PlayingDead(seat)
+    if card == NEVER_SEEN_AGAIN:
+        return NeverSeenAgain(seat, 0)
+    if card == CREEPY_LULL:
+        return CreepyLull(seat)
+    if card == HOUSE_SWAP:
+        return HouseSwap(seat, 0)
+    if card == WERE_WORTHLESS:
+        return WereWorthless()
+    return None
+
+
+TAKE_STEP: Final = TakeStep()
+STUMBLE: Final[list[i64]] = [PASS, RANDOM_GHOST]
+LAY: Final[list[list[i64]]] = [  # by the set of values, lowest bit for 1
+    [PASS, *[value for value in range(1, TOP_GHOST + 1) if values >> (value - 1) & 1]] for values in range(64)
+]
+ON_PLAY: Final[list[Effect[Any] | None]] = [on_play(seat, card) for seat in range(2) for card in range(CODES)]

@@ -1,0 +1,194 @@
+"""Who sees what of a duel (RIP §12), and how a seat imagines what it cannot see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.chance import Dice
+from hauntings.engine.codec import Plain
+from hauntings.engine.table import NOBODY, Table
+from hauntings.engine.view import LENT, NEVER, OWNER, PUBLIC, SEATED, Field, Imagination, View
+from hauntings.engine.zones import shuffled, spread
+from hauntings.games.rest_in_peace.cards import DECK, PSYCHIC, ROW, TOP_GHOST
+from hauntings.games.rest_in_peace.questions import SEARCH, STEP
+from hauntings.games.rest_in_peace.table import DECK_OF, PSYCHIC_ROW, SEATS, Duel, ghosts_in_hand, is_ghost
+from hauntings.games.rest_in_peace.totals import total
+from hauntings.games.rest_in_peace.why import CAN, banned_values, fetchable, why_not_psychic
+
+MOST_TRIES: Final = 1000  # the true cards answer the question, so some deal does
+
+FIELDS: Final = [
+    Field("round", PUBLIC, "int"),
+    Field("starter", PUBLIC, "int"),
+    Field("active", PUBLIC, "int"),
+    Field("cards", PUBLIC, "int"),
+    Field("run", PUBLIC, "int"),
+    Field("hand", LENT, "list[list[int] | None]"),
+    Field("side", PUBLIC, "list[list[int]]"),
+    Field("deck", NEVER, "list[list[int]]"),
+    Field("deck_top", PUBLIC, "list[int]"),
+    Field("past", PUBLIC, "list[list[list[int]]]"),
+    Field("tenth", OWNER, "list[list[int] | None]"),
+    Field("tenth_open", PUBLIC, "list[list[int]]"),
+    Field("carried", PUBLIC, "list[int]"),
+    Field("display", PUBLIC, "list[list[int]]"),
+    Field("discards", PUBLIC, "list[list[int]]"),
+    Field("mark", PUBLIC, "list[int]"),
+    Field("tripped", PUBLIC, "list[int]"),
+    Field("row", PUBLIC, "list[int]"),
+    Field("row_hidden", NEVER, "list[int]"),
+    Field("manors", PUBLIC, "list[int]"),
+    Field("castles", PUBLIC, "list[int]"),
+    Field("manors_won", PUBLIC, "list[int]"),
+    Field("castles_won", PUBLIC, "list[int]"),
+    Field("known", SEATED, "list[list[int]]"),
+    Field("known_tenth", SEATED, "list[list[int]]"),
+    Field("mixed", SEATED, "list[int]"),
+]
+
+COMPUTED: Final = [
+    Field("hand_size", PUBLIC, "list[int]"),
+    Field("deck_size", PUBLIC, "list[int]"),
+    Field("tenth_size", PUBLIC, "list[int]"),
+    Field("totals", PUBLIC, "list[int]"),
+    Field("hidden_size", PUBLIC, "int"),
+]
+
+
+def computed(g: Duel) -> dict[str, Plain]:
+    """What everybody can count."""
+    return {
+        "hand_size": [ghosts_in_hand(g, 0), ghosts_in_hand(g, 1)],
+        "deck_size": [len(g.deck[0]), len(g.deck[1])],
+        "tenth_size": [sum(g.tenth[0]), sum(g.tenth[1])],
+        "totals": [total(g, 0), total(g, 1)],
+        "hidden_size": len(g.row_hidden),
+    }
+
+
+class DuelImagination(Imagination):
+    """Deals the unseen Ghosts over hand, deck and face-down cards; the face-down row over its places."""
+
+    def __init__(self, view: View, base: Duel) -> None:
+        super().__init__(view, base)
+        self.table: Final = base
+        self.hand_size: Final[list[i64]] = view["hand_size"]
+        self.tenth_size: Final[list[i64]] = view["tenth_size"]
+        self.unseen: Final[list[list[i64]]] = []  # per owner: Ghosts that lie in no open place
+        self.sees_hand: Final[list[bool]] = []
+        self.sees_tenth: Final[list[bool]] = []
+        base.hand = [[0] * (TOP_GHOST + 1), [0] * (TOP_GHOST + 1)]
+        base.tenth = [[0] * (TOP_GHOST + 1), [0] * (TOP_GHOST + 1)]
+        if view["known"] is None:  # a spectator
+            base.known = [[0] * (TOP_GHOST + 1), [0] * (TOP_GHOST + 1)]
+            base.known_tenth = [[0] * (TOP_GHOST + 1), [0] * (TOP_GHOST + 1)]
+            base.mixed = [0, 0]
+        for owner in range(SEATS):
+            hand = view["hand"][owner]
+            tenth = view["tenth"][owner]
+            left = DECK[:]
+            for card in open_ghosts(base, owner):
+                left[card] -= 1
+            if hand is not None:
+                base.hand[owner] = hand[:]
+                for value in range(1, TOP_GHOST + 1):
+                    left[value] -= hand[value]
+            if tenth is not None:
+                base.tenth[owner] = tenth[:]
+                for value in range(1, TOP_GHOST + 1):
+                    left[value] -= tenth[value]
+            self.unseen.append(spread(left))
+            self.sees_hand.append(hand is not None)
+            self.sees_tenth.append(tenth is not None)
+        self.row_left: Final[list[i64]] = []
+        if view["hidden_size"] > 0:
+            known = open_psychics(base)
+            for card in range(PSYCHIC + 1, PSYCHIC + 1 + ROW):
+                if card not in known:
+                    self.row_left.append(card)
+
+    def fill(self, g: Table, dice: Dice) -> None:
+        assert isinstance(g, Duel)
+        if self.row_left:
+            g.row_hidden = shuffled(g, PSYCHIC_ROW, self.row_left)
+        tries = 0
+        while tries == 0 or (tries < MOST_TRIES and not question_stands(g)):
+            g.hand = [self.table.hand[0][:], self.table.hand[1][:]]
+            g.tenth = [self.table.tenth[0][:], self.table.tenth[1][:]]
+            g.deck = [self.fill_ghosts(g, 0), self.fill_ghosts(g, 1)]
+            tries += 1
+
+    def fill_ghosts(self, g: Duel, owner: i64) -> list[i64]:
+        """Fill one seat's hidden places; what is left is its deck."""
+        rest = shuffled(g, DECK_OF + owner, self.unseen[owner])
+        top = g.deck_top[owner]
+        if top != 0:
+            rest.remove(top)
+        hand = g.hand[owner]
+        tenth = g.tenth[owner]
+        if not self.sees_tenth[owner]:
+            for value in spread(g.known_tenth[owner]):
+                rest.remove(value)
+                tenth[value] += 1
+        if not self.sees_hand[owner]:  # what is known lies in the hand or among the mixed cards
+            places = spread(g.known[owner])
+            for value in places:
+                rest.remove(value)
+            while len(places) < self.hand_size[owner] + g.mixed[owner]:
+                places.append(0)
+            places = shuffled(g, DECK_OF + owner, places)
+            place: i64 = 0
+            for value in places:
+                if value != 0 and place < self.hand_size[owner]:
+                    hand[value] += 1
+                elif value != 0:
+                    tenth[value] += 1
+                place += 1
+        hand_left = self.hand_size[owner] - sum(hand)
+        while hand_left > 0:
+            hand[rest.pop()] += 1
+            hand_left -= 1
+        tenth_left = self.tenth_size[owner] - sum(tenth)
+        while tenth_left > 0:
+            tenth[rest.pop()] += 1
+            tenth_left -= 1
+        if top != 0:
+            rest.append(top)
+        return rest
+
+
+def question_stands(g: Duel) -> bool:
+    """That #2 is searching, or may be laid alone under #14, tells that its deck holds a Ghost not banned (RIP r57)."""
+    if g.asked == NOBODY:
+        return True
+    if g.kind == SEARCH:
+        return fetchable(g, g.asked, banned_values(g))
+    if g.kind != STEP or ghosts_in_hand(g, g.asked) > 0:
+        return True
+    for card in g.display[g.asked]:
+        if why_not_psychic(g, g.asked, card) == CAN:
+            return True
+    return False
+
+
+def open_ghosts(g: Duel, owner: i64) -> list[i64]:
+    """A seat's Ghosts that lie open somewhere."""
+    found: list[i64] = []
+    for side in g.past[owner]:
+        found.extend([card for card in side if is_ghost(card)])
+    for pile in [g.side[owner], g.tenth_open[owner], g.discards[owner], [g.carried[owner]]]:
+        found.extend([card for card in pile if is_ghost(card) and card > 0])
+    return found
+
+
+def open_psychics(g: Duel) -> list[i64]:
+    """Every psychic that lies open somewhere, the row included."""
+    found: list[i64] = [card for card in g.row if card > 0]
+    for owner in range(SEATS):
+        for side in g.past[owner]:
+            found.extend([card for card in side if not is_ghost(card)])
+        for pile in [g.side[owner], g.tenth_open[owner], g.discards[owner], [g.carried[owner]], g.display[owner]]:
+            found.extend([card for card in pile if not is_ghost(card)])
+    return found

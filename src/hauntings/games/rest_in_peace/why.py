@@ -1,0 +1,199 @@
+"""What may be laid now, and why not. The options of a turn and "why can't I?" come from the same functions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hauntings.games.rest_in_peace.cards import (
+    AUNTIE,
+    BE_GONE,
+    BLOODY_MARY,
+    CREEPY_LULL,
+    GHOSTLY_GOLDFISH,
+    NEVER_SEEN_AGAIN,
+    PLAYING_DEAD,
+    POSTPONED_WEDDING,
+    PRIVATE_LOUNGE,
+    TOP_GHOST,
+    TWOS_MORE_FUN,
+    VALUE,
+    WERE_WORTHLESS,
+)
+from hauntings.games.rest_in_peace.table import Duel, ghosts_in_hand, is_active, is_ghost, worthless
+
+# Reason codes with their rule. 0 is "you can".
+REASONS: Final[list[tuple[str, str]]] = [
+    ("", ""),
+    ("not-in-hand", "RIP §4"),
+    ("not-in-display", "RIP §4"),
+    ("banned", "RIP #25, r14"),
+    ("only-at-round-10", "RIP #7, r43"),
+    ("private-lounge", "RIP #24"),
+    ("tripped", "RIP #6"),
+    ("not-tripped", "RIP #6"),
+    ("needs-two-ghosts", "RIP #21, r41"),
+    ("ends-the-round-too-early", "RIP #14, r12"),
+    ("no-second-card", "RIP #14, r11"),
+    ("value-named-already", "RIP #25, r16"),
+    ("not-on-their-side", "RIP #11"),
+    ("not-a-ghost", "RIP #11"),
+    ("nothing-to-copy", "RIP #16, r36"),
+    ("cannot-be-copied", "RIP #16, r37"),
+    ("not-in-deck", "RIP #2, r35"),
+    ("not-at-an-earlier-mansion", "RIP #18, r48"),
+    ("not-on-your-side", "RIP #15, #22"),
+    ("not-carried", "RIP #15"),
+    ("not-itself", "RIP #22"),
+    ("only-ghosts-come-back", "RIP #22"),
+    ("no-castle-there", "RIP #28"),
+    ("no-manor-there", "RIP #28"),
+    ("not-later", "RIP #28, r33"),
+    ("order-of-values", "RIP #25"),
+    ("other-question", "RIP §4"),
+    ("game-over", "RIP §6"),
+]
+
+CAN: Final = 0
+NOT_IN_HAND: Final = 1
+NOT_IN_DISPLAY: Final = 2
+BANNED: Final = 3
+ONLY_AT_ROUND_10: Final = 4
+LOUNGE: Final = 5
+MUST_TRIP: Final = 6
+NOT_TRIPPED: Final = 7
+NEEDS_TWO_GHOSTS: Final = 8
+ENDS_THE_ROUND: Final = 9
+NO_SECOND_CARD: Final = 10
+VALUE_NAMED_ALREADY: Final = 11
+NOT_ON_THEIR_SIDE: Final = 12
+NOT_A_GHOST: Final = 13
+NOTHING_TO_COPY: Final = 14
+CANNOT_BE_COPIED: Final = 15
+NOT_IN_DECK: Final = 16
+NOT_AT_AN_EARLIER_MANSION: Final = 17
+NOT_ON_YOUR_SIDE: Final = 18
+NOT_CARRIED: Final = 19
+NOT_ITSELF: Final = 20
+ONLY_GHOSTS_COME_BACK: Final = 21
+NO_CASTLE_THERE: Final = 22
+NO_MANOR_THERE: Final = 23
+NOT_LATER: Final = 24
+ORDER_OF_VALUES: Final = 25
+OTHER_QUESTION: Final = 26
+GAME_OVER: Final = 27
+
+
+def banned_values(g: Duel) -> i64:
+    """The two values of an active #25, as bits (RIP #25)."""
+    if g.mark[NEVER_SEEN_AGAIN] == 0 or worthless(g):
+        return 0
+    return g.mark[NEVER_SEEN_AGAIN]
+
+
+def must_play_two(g: Duel, seat: i64) -> bool:
+    """The opponent's #14 is active: this seat lays no card in a turn or at least two (RIP #14)."""
+    return is_active(g, 1 - seat, TWOS_MORE_FUN)
+
+
+def playable_ghosts(g: Duel, seat: i64, banned: i64) -> i64:
+    hand = g.hand[seat]
+    count: i64 = 0
+    value: i64 = 1
+    while value <= TOP_GHOST:
+        if banned >> value & 1 == 0:
+            count += hand[value]
+        value += 1
+    return count
+
+
+def is_tripped(g: Duel, seat: i64, banned: i64) -> bool:
+    """The next card must be a random Ghost: #6 waits and a playable Ghost is in hand (RIP #6, r20, r21)."""
+    return g.tripped[seat] != 0 and playable_ghosts(g, seat, banned) > 0
+
+
+def why_not_ghost(g: Duel, seat: i64, value: i64) -> i64:
+    """Why this Ghost cannot be laid now."""
+    if g.hand[seat][value] == 0:
+        return NOT_IN_HAND
+    banned = banned_values(g)
+    if banned >> value & 1:
+        return BANNED
+    if is_tripped(g, seat, banned):
+        return MUST_TRIP
+    if g.cards == 0 and must_play_two(g, seat) and not second_card_could_follow(g, seat, value):
+        return NO_SECOND_CARD
+    return CAN
+
+
+def why_not_random_ghost(g: Duel, seat: i64) -> i64:
+    if not is_tripped(g, seat, banned_values(g)):
+        return NOT_TRIPPED
+    if g.cards == 0 and must_play_two(g, seat) and not second_card_could_follow(g, seat, TOP_GHOST):
+        return NO_SECOND_CARD
+    return CAN
+
+
+def why_not_psychic(g: Duel, seat: i64, card: i64) -> i64:
+    """Why this psychic cannot be laid now."""
+    if card not in g.display[seat]:
+        return NOT_IN_DISPLAY
+    banned = banned_values(g)
+    why = why_never(g, seat, card, banned, ghosts_in_hand(g, seat))
+    if why != CAN:
+        return why
+    if is_tripped(g, seat, banned):
+        return MUST_TRIP
+    if g.cards == 0 and must_play_two(g, seat):
+        if card == PLAYING_DEAD or card == CREEPY_LULL:
+            return ENDS_THE_ROUND
+        if not second_card_could_follow(g, seat, card):
+            return NO_SECOND_CARD
+    return CAN
+
+
+def why_never(g: Duel, seat: i64, card: i64, banned: i64, ghosts: i64) -> i64:
+    """What forbids a psychic whatever was laid before it, with so many Ghosts in hand."""
+    if card == POSTPONED_WEDDING:
+        return ONLY_AT_ROUND_10
+    if is_active(g, 1 - seat, PRIVATE_LOUNGE):
+        return LOUNGE
+    if banned >> VALUE[card] & 1 and VALUE[card] > 0:
+        return BANNED
+    if card == BLOODY_MARY and ghosts < 2 and not g.rules.mary_partial and not worthless(g):
+        return NEEDS_TWO_GHOSTS
+    return CAN
+
+
+def second_card_could_follow(g: Duel, seat: i64, first: i64) -> bool:
+    """Under #14: another card could follow this first one, or it meets or lifts the minimum by itself (RIP r11)."""
+    if first == GHOSTLY_GOLDFISH or first == WERE_WORTHLESS:
+        return True
+    banned = banned_values(g)
+    if first == AUNTIE and fetchable(g, seat, banned):
+        return True
+    if first == BE_GONE and g.rules.be_gone_any:
+        return True
+    ghosts = ghosts_in_hand(g, seat)
+    playable = playable_ghosts(g, seat, banned)
+    if is_ghost(first):
+        ghosts -= 1
+        playable -= 1
+    elif first == BLOODY_MARY:
+        ghosts = ghosts - 2 if ghosts > 2 else 0
+        playable = ghosts if ghosts < playable else playable
+    if playable > 0:
+        return True
+    for card in g.display[seat]:
+        if card != first and why_never(g, seat, card, banned, ghosts) == CAN:
+            return True
+    return False
+
+
+def fetchable(g: Duel, seat: i64, banned: i64) -> bool:
+    """#2 finds a Ghost it may lay (RIP r35, r57)."""
+    for value in g.deck[seat]:
+        if banned >> value & 1 == 0:
+            return True
+    return False

@@ -1,0 +1,20 @@
+"""The shelf with all boxes: find a game by its name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hauntings.engine.box import Box
+from hauntings.games.leduc.setup import BOX as LEDUC
+from hauntings.games.rest_in_peace.setup import BOX as REST_IN_PEACE
+
+PLAYED: Final[list[Box]] = [REST_IN_PEACE]  # what people play
+BOXES: Final[list[Box]] = [*PLAYED, LEDUC]  # and the test game
+
+
+def box_of(name: str) -> Box:
+    """The box of that name, or a ValueError that says which there are."""
+    for box in BOXES:
+        if box.name == name or box.name.replace("-", "_") == name:
+            return box
+    raise ValueError(f"there is no game {name!r}; there are {', '.join(box.name for box in PLAYED)}")

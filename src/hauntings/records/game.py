@@ -1,0 +1,252 @@
+"""`Game`: the true table with its record. Python users, the terminal, the lab and the server's room hold it.
+
+Everything else gets views. Undo is an appended entry, never a deletion; the counters of the dice go back with it,
+so the same dice fall again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from hauntings.engine.box import Box
+from hauntings.engine.chance import Dice, LoadedDice, SealedDice
+from hauntings.engine.event import Event
+from hauntings.engine.table import NOBODY, IllegalChoice, Table
+from hauntings.engine.view import View
+from hauntings.games.shelf import box_of
+
+DIGEST_EVERY: Final = 10
+
+Chooser = Callable[["Game", int], int]
+Seed = int | str | bytes | None
+
+
+class Move:
+    """One decision: who answered which kind of question with which token, who learned what, what happened."""
+
+    __slots__ = ("events", "kind", "learned", "seat", "token")
+
+    def __init__(self, seat: int, kind: int, token: int, learned: int, events: tuple[Event, ...]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.token = token
+        self.learned = learned
+        self.events = events
+
+
+class Game:
+    """A game being played. `Game("rest-in-peace", seed=7)` deals; `choose` answers the pending question."""
+
+    def __init__(
+        self,
+        game: str = "rest-in-peace",
+        *,
+        players: int | None = None,
+        seed: Seed = None,
+        options: Mapping[str, Any] | None = None,
+        names: Sequence[str] = (),
+        loaded: Mapping[str, Sequence[int]] | None = None,
+    ) -> None:
+        self.box: Final[Box] = box_of(game)
+        self.players: Final = players if players is not None else self.box.seats[0]
+        self.options_chosen: Final[dict[str, Any]] = dict(options or {})
+        self.rules: Final = self.box.rules(self.options_chosen)
+        self.key: Final = key_of(seed)
+        self.loaded: Final = {stream: list(draws) for stream, draws in (loaded or {}).items()}
+        self.names: list[str] = list(names)
+        self.entries: list[Move | int] = []  # moves; a number takes back so many
+        self.moves: list[Move] = []  # what stands after all undoing
+        self.digests: dict[int, str] = {}  # after so many entries
+        self.opening: tuple[Event, ...] = ()
+        self.start_position: dict[str, Any] | None = None  # a game that began from a position code
+        self.table: Table = self._deal()
+
+    # --- whose decision, and what can be chosen ---------------------------------------------------------------
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that must choose now, or None when the game is over."""
+        return None if self.table.asked == NOBODY else int(self.table.asked)
+
+    @property
+    def question(self) -> str:
+        """The kind of the pending question."""
+        return "" if self.asked is None else self.box.kinds[self.table.kind].name
+
+    @property
+    def options(self) -> list[int]:
+        """The tokens that answer the pending question."""
+        return list(self.table.options)
+
+    @property
+    def words(self) -> list[str]:
+        """The options in notation."""
+        return [self.box.word(self.table.kind, token) for token in self.table.options]
+
+    @property
+    def over(self) -> bool:
+        return self.table.outcome != 0
+
+    @property
+    def result(self) -> list[float] | None:
+        """What each seat got, 0 to 1, once the game is over."""
+        return [value / 1000 for value in self.table.result] if self.over else None
+
+    # --- choosing ---------------------------------------------------------------------------------------------
+
+    def token(self, choice: int | str) -> int:
+        """The token of a choice given as token or word, or an IllegalChoice that says what is allowed."""
+        if self.asked is None:
+            raise IllegalChoice("the game is over")
+        token = choice if isinstance(choice, int) else self.box.token(self.table.kind, choice)
+        if token in self.table.options:
+            return token
+        reason = self.why(choice)
+        allowed = ", ".join(self.words)
+        raise IllegalChoice(f"{choice!r} cannot be chosen now{f' ({reason})' if reason else ''}; allowed: {allowed}")
+
+    def choose(self, choice: int | str) -> Game:
+        """Answer the pending question with a token or a word of the notation."""
+        token = self.token(choice)
+        g = self.table
+        seat, kind = int(g.asked), int(g.kind)
+        g.learned = 0
+        g.events = []
+        g.choose(token)
+        move = Move(seat, kind, token, int(g.learned), tuple(g.events))
+        self.entries.append(move)
+        self.moves.append(move)
+        self._note_digest()
+        return self
+
+    def why(self, choice: int | str) -> str:
+        """The reason code why this cannot be chosen now, or '' if it can (or is no word of this game)."""
+        if self.asked is None:
+            return ""
+        kind = self.table.kind
+        token = choice if isinstance(choice, int) else self.box.token(kind, choice)
+        if not 0 <= token < self.box.kinds[kind].size or not self.box.word(kind, token):
+            return ""
+        return self.box.why(self.table, kind, token)
+
+    def play(self, *choosers: Chooser) -> Game:
+        """Let choosers (one per seat: `chooser(game, seat) -> token`) play the game to its end."""
+        while self.asked is not None:
+            self.choose(choosers[self.asked](self, self.asked))
+        return self
+
+    # --- views, events, copies --------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """All that a seat may see; -1 is a spectator."""
+        return self.box.view(self.table, seat, self.rules)
+
+    def events(self, seat: int) -> list[Event]:
+        """All that happened, as far as the seat may hear it."""
+        told = [*self.opening, *(event for move in self.moves for event in move.events)]
+        return [event for event in told if event.heard_by(seat)]
+
+    def copy(self) -> Game:
+        """An independent copy with its history."""
+        other = object.__new__(Game)
+        other.__dict__.update(self.__dict__)
+        other.names = list(self.names)
+        other.entries = list(self.entries)
+        other.moves = list(self.moves)
+        other.digests = dict(self.digests)
+        other.table = self.table.clone()
+        other.table.telling = True
+        return other
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole table."""
+        text = json.dumps(self.box.write(self.table), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def seal(self) -> str:
+        """The hash of the secret seed, published from the start."""
+        return SealedDice(self.key).seal()
+
+    # --- undo by knowledge ------------------------------------------------------------------------------------
+
+    def undo_needs(self, steps: int, seat: int) -> list[int]:
+        """The seats that must agree before `seat` takes back so many decisions: those who learned something from
+        them, and all others if the seat itself did (it must not peek and choose anew)."""
+        if not 0 < steps <= len(self.moves):
+            raise ValueError(f"{steps} decisions cannot be taken back; there are {len(self.moves)}")
+        learned = 0
+        for move in self.moves[-steps:]:
+            learned |= move.learned
+        if learned >> seat & 1:
+            return [other for other in range(self.players) if other != seat]
+        return [other for other in range(self.players) if other != seat and learned >> other & 1]
+
+    def free_undo(self, seat: int) -> int:
+        """How many decisions the seat may take back without asking anybody."""
+        steps = 0
+        while steps < len(self.moves) and not self.undo_needs(steps + 1, seat):
+            steps += 1
+        return steps
+
+    def undo(self, steps: int = 1) -> Game:
+        """Take back the last decisions. Whether others must agree is for the caller to ask (`undo_needs`)."""
+        if not 0 < steps <= len(self.moves):
+            raise ValueError(f"{steps} decisions cannot be taken back; there are {len(self.moves)}")
+        kept = self.moves[:-steps]
+        self.table = self._deal()
+        for move in kept:
+            self.table.choose(move.token)
+        self.table.events = []
+        self.moves = kept
+        self.entries.append(steps)
+        self._note_digest()
+        return self
+
+    # --- inside -----------------------------------------------------------------------------------------------
+
+    def dice(self) -> Dice:
+        sealed = SealedDice(self.key)
+        if not self.loaded:
+            return sealed
+        unknown = [stream for stream in self.loaded if stream not in self.box.streams]
+        if unknown:
+            raise ValueError(f"there is no stream {unknown[0]!r}; there are {', '.join(self.box.streams)}")
+        return LoadedDice({self.box.streams.index(stream): draws for stream, draws in self.loaded.items()}, sealed)
+
+    def _deal(self) -> Table:
+        if self.start_position is not None:
+            g = self.box.read(self.start_position, self.rules, self.dice())
+        else:
+            g = self.box.deal(self.players, self.rules, self.dice(), True)
+        g.telling = True
+        self.opening = tuple(g.events)
+        return g
+
+    def _note_digest(self) -> None:
+        if len(self.entries) % DIGEST_EVERY == 0 or self.over:
+            self.digests[len(self.entries)] = self.digest()
+
+    @classmethod
+    def from_position(
+        cls, box: Box, rules: dict[str, Any], plain: dict[str, Any], names: Sequence[str] = (), seed: Seed = None
+    ) -> Game:
+        """A game that goes on from a position, with new dice."""
+        game = object.__new__(cls)
+        fields = game.__dict__
+        fields.update(box=box, players=plain["seats"], options_chosen=rules, rules=box.rules(rules), key=key_of(seed))
+        fields.update(loaded={}, names=list(names), entries=[], moves=[], digests={}, opening=(), start_position=plain)
+        game.table = game._deal()
+        return game
+
+
+def key_of(seed: Seed) -> bytes:
+    """The 256-bit key behind a seed: fresh and secret if none is given."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, bytes):
+        return seed
+    return hashlib.blake2b(str(seed).encode(), digest_size=32, person=b"hauntings seed").digest()

@@ -1,0 +1,107 @@
+"""Position codes: one short string that restores a position, through web, terminal and Python alike.
+
+The open form holds the whole table; the seat form holds a view, so it hides what the seat does not know. Neither
+carries the dice: who goes on from a code gets new ones.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import secrets
+import zlib
+from typing import Any, Final
+
+import msgspec
+
+from hauntings.engine.chance import FastDice
+from hauntings.engine.codec import DamagedPosition
+from hauntings.engine.view import View
+from hauntings.games.shelf import box_of
+from hauntings.records.game import Game
+
+OPEN: Final = "H1"
+SEAT: Final = "S1"
+MOST: Final = 20_000  # characters of a code, bytes unpacked
+
+
+class BadCode(ValueError):
+    """The string is no position code; the sentence says why."""
+
+
+def code_of(game: Game) -> str:
+    """The whole table."""
+    values = game.box.write(game.table)
+    return packed(OPEN, [game.box.name, game.box.version, game.options_chosen, list(values.values())])
+
+
+def seat_code_of(view: View, version: int, options: dict[str, Any]) -> str:
+    """Only what the view's seat knows."""
+    return packed(SEAT, [view.game, version, options, view.seat, list(view.values.items())])
+
+
+def game_from(code: str) -> Game:
+    """The game a code stands for. From a seat's code, the unseen is dealt anew, as the seat could imagine it."""
+    form, parts = unpacked(code)
+    try:
+        box = box_of(parts[0])
+        if parts[1] > box.version:
+            raise BadCode(f"the code follows rules version {parts[1]} of {box.title}; we know {box.version}")
+        rules = box.rules(parts[2])
+        if form == SEAT:
+            table = box.imagination(view_from(code)).deal(FastDice(secrets.randbits(60)))
+            return Game.from_position(box, parts[2], box.write(table))
+        blank = box.blank(max(box.seats), rules, FastDice(0))
+        names = list(box.write(blank))
+        if len(names) != len(parts[3]):
+            raise BadCode("the code is of another shape than this game's positions")
+        return Game.from_position(box, parts[2], dict(zip(names, parts[3], strict=True)))
+    except BadCode:
+        raise
+    except (DamagedPosition, ValueError, KeyError, TypeError, IndexError, AttributeError, AssertionError) as error:
+        raise BadCode(f"the code does not describe a position: {error}") from error
+
+
+def view_from(code: str) -> View:
+    """The view of a seat's code."""
+    form, parts = unpacked(code)
+    if form != SEAT:
+        raise BadCode("this code holds the whole table, not a seat's view")
+    try:
+        box = box_of(parts[0])
+        return View(box.name, parts[3], box.rules(parts[2]), dict(parts[4]))
+    except (ValueError, KeyError, TypeError, IndexError) as error:
+        raise BadCode(f"the code does not describe a position: {error}") from error
+
+
+def packed(form: str, parts: list[Any]) -> str:
+    body = zlib.compress(msgspec.msgpack.encode(parts), 9)
+    check = hashlib.blake2b(body, digest_size=3).digest()
+    return f"{form}.{base64.urlsafe_b64encode(check + body).decode().rstrip('=')}"
+
+
+def unpacked(code: str) -> tuple[str, list[Any]]:
+    form, dot, rest = code.strip().partition(".")
+    if not dot or form not in (OPEN, SEAT):
+        raise BadCode(f"a position code begins with '{OPEN}.' or '{SEAT}.'")
+    if len(rest) > MOST:
+        raise BadCode(f"the code is too long ({len(rest)} characters; a code has at most {MOST})")
+    try:
+        data = base64.urlsafe_b64decode(rest + "=" * (-len(rest) % 4))
+    except (binascii.Error, ValueError) as error:
+        raise BadCode("the code has letters that no code has, or lost some") from error
+    check, body = data[:3], data[3:]
+    if hashlib.blake2b(body, digest_size=3).digest() != check:
+        raise BadCode("the code was cut or mistyped: its check letters do not fit")
+    opened = zlib.decompressobj()
+    try:
+        plain = opened.decompress(body, MOST)
+        if opened.unconsumed_tail:
+            raise BadCode("the code unpacks to more than any position")
+        parts = msgspec.msgpack.decode(plain)
+    except (zlib.error, msgspec.DecodeError) as error:
+        raise BadCode("the code does not unpack: it is damaged") from error
+    if not isinstance(parts, list) or len(parts) < 4:
+        raise BadCode("the code does not describe a position")
+    return form, parts

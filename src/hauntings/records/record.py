@@ -1,0 +1,280 @@
+"""A game as a file: JSON or readable text, both round-trip. Damage gets one sentence that says where.
+
+Records of unfinished games carry the seed only in one's own saves (`secret=True`): whoever has it can read the decks.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from hauntings.engine.chance import SealedDice
+from hauntings.engine.codec import DamagedPosition
+from hauntings.engine.table import IllegalChoice
+from hauntings.games.shelf import box_of
+from hauntings.records.game import Game
+
+FORMAT: Final = 1
+HEAD: Final = "Hauntings record"
+
+
+class BadRecord(ValueError):
+    """The file is not a record we can replay; the sentence says where it fails."""
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True):
+    """One line of a record: a seat's answer, or `undo`: so many decisions taken back."""
+
+    seat: int = -1
+    says: str = ""
+    undo: int = 0
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """options + seed + tokens: all that a game is."""
+
+    hauntings: int
+    game: str
+    version: int
+    players: int
+    seal: str
+    entries: list[Entry]
+    names: list[str] = []
+    options: dict[str, Any] = {}
+    seed: str = ""
+    loaded: dict[str, list[int]] = {}
+    start: dict[str, Any] | None = None
+    digests: dict[str, str] = {}
+    result: list[int] = []
+
+
+# --- from a game and back -------------------------------------------------------------------------------------
+
+
+def record_of(game: Game, secret: bool = False) -> Record:
+    """The record of a game. The seed is in it when the game is over, or for one's own saves (`secret`)."""
+    entries: list[Entry] = []
+    for entry in game.entries:
+        if isinstance(entry, int):
+            entries.append(Entry(undo=entry))
+        else:
+            entries.append(Entry(seat=entry.seat, says=game.box.word(entry.kind, entry.token)))
+    return Record(
+        hauntings=FORMAT,
+        game=game.box.name,
+        version=game.box.version,
+        players=game.players,
+        seal=game.seal(),
+        entries=entries,
+        names=list(game.names),
+        options=dict(game.options_chosen),
+        seed=game.key.hex() if secret or game.over else "",
+        loaded=dict(game.loaded),
+        start=game.start_position,
+        digests={str(place): digest for place, digest in game.digests.items()} if secret or game.over else {},
+        result=[int(value) for value in game.table.result],
+    )
+
+
+def replay(record: Record, upto: int | None = None) -> Game:
+    """Play a record again, checking every line. `upto`: only so many entries."""
+    game = start_of(record)
+    entries = record.entries if upto is None else record.entries[:upto]
+    for number, entry in enumerate(entries, start=1):
+        where = f"line {number}"
+        try:
+            if entry.undo:
+                game.undo(entry.undo)
+            else:
+                if game.asked is None:
+                    raise BadRecord(f"{where}: the game is over, but {entry.says!r} follows")
+                if game.asked != entry.seat:
+                    raise BadRecord(
+                        f"{where}: {seat_of(game, entry.seat)} answers, but {seat_of(game, game.asked)} is asked"
+                    )
+                game.choose(entry.says)
+        except (IllegalChoice, ValueError) as error:
+            if isinstance(error, BadRecord):
+                raise
+            raise BadRecord(f"{where}: {error}") from error
+        written = record.digests.get(str(number))
+        if written is not None and written != game.digest():
+            raise BadRecord(f"{where}: the table is not the one that was recorded (its digest differs)")
+    return game
+
+
+def start_of(record: Record) -> Game:
+    """The game a record begins with, its head checked."""
+    try:
+        box = box_of(record.game)
+        if record.hauntings != FORMAT:
+            raise BadRecord(f"this is record format {record.hauntings}; this version reads format {FORMAT}")
+        if record.version > box.version:
+            raise BadRecord(f"the record follows rules version {record.version} of {box.title}; we know {box.version}")
+        if not record.seed:
+            raise BadRecord("the record carries no seed: its game was not over, so it cannot be replayed yet")
+        key = bytes.fromhex(record.seed)
+        if SealedDice(key).seal() != record.seal:
+            raise BadRecord("the seed does not fit the seal: one of them was changed")
+        if record.start is not None:
+            game = Game.from_position(box, record.options, record.start, record.names, key)
+        else:
+            game = Game(
+                record.game,
+                players=record.players,
+                seed=key,
+                options=record.options,
+                names=record.names,
+                loaded=record.loaded,
+            )
+    except (ValueError, DamagedPosition, KeyError, TypeError) as error:
+        if isinstance(error, BadRecord):
+            raise
+        raise BadRecord(f"in the head: {error}") from error
+    return game
+
+
+def seat_of(game: Game, seat: int) -> str:
+    return game.box.seat_name(seat) if 0 <= seat < game.players else f"seat {seat}"
+
+
+def verify(record: Record) -> Game:
+    """Prove a finished game: the seed fits the seal, every line is legal, every digest and the result agree."""
+    game = replay(record)
+    if not game.over:
+        raise BadRecord(f"the game is not over after its {len(record.entries)} lines")
+    result = [int(value) for value in game.table.result]
+    if result != record.result:
+        raise BadRecord(f"the result is {result}, but the record says {record.result}")
+    return game
+
+
+# --- as JSON and as text --------------------------------------------------------------------------------------
+
+
+def to_json(record: Record) -> str:
+    return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
+
+
+def to_text(record: Record) -> str:
+    """One line a decision, in the rulebook's words."""
+    box = box_of(record.game)
+    head: list[tuple[str, Any]] = [("game", record.game), ("version", record.version), ("players", record.players)]
+    head += [("seal", record.seal), ("seed", record.seed), ("names", record.names), ("options", record.options)]
+    head += [("loaded", record.loaded), ("start", record.start), ("result", record.result)]
+    lines = [f"{HEAD} {record.hauntings}"]
+    lines += [f"{name}: {plain(value)}" for name, value in head if value not in ("", [], {}, None)]
+    lines.append("")
+    for number, entry in enumerate(record.entries, start=1):
+        said = f"undo {entry.undo}" if entry.undo else f"{box.seat_name(entry.seat)}: {entry.says}"
+        lines.append(f"{number}. {said}")
+        if str(number) in record.digests:
+            lines.append(f"  digest {record.digests[str(number)]}")
+    return "\n".join(lines) + "\n"
+
+
+def plain(value: Any) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def from_bytes(data: bytes) -> Record:
+    """Read JSON or text, whichever it is."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"byte {error.start} is not text: this is not a record") from error
+    if text.lstrip().startswith("{"):
+        return from_json(data)
+    return from_text(text)
+
+
+def from_json(data: bytes) -> Record:
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"the record is damaged: {error}") from error
+
+
+def from_text(text: str) -> Record:
+    lines = text.splitlines()
+    if not lines or not lines[0].startswith(HEAD):
+        raise BadRecord(f"line 1: a record begins with '{HEAD} {FORMAT}'")
+    head: dict[str, Any] = {"hauntings": number_at(lines[0].removeprefix(HEAD), 1), "entries": [], "digests": {}}
+    body = False
+    seats: dict[str, int] = {}
+    for place, line in enumerate(lines[1:], start=2):
+        if not line.strip():
+            body = True
+        elif not body:
+            name, colon, value = line.partition(": ")
+            if not colon or name not in Record.__struct_fields__:
+                raise BadRecord(f"line {place}: {line.strip()[:60]!r} is no part of a record's head")
+            head[name] = head_value(name, value, place)
+        elif line.strip().startswith("digest "):
+            head["digests"][str(len(head["entries"]))] = line.split()[1]
+        else:
+            if not seats:
+                seats = seats_by_name(head, place)
+            head["entries"].append(text_entry(line, place, len(head["entries"]) + 1, seats))
+    try:
+        return msgspec.convert(head, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"in the head: {error}") from error
+
+
+def seats_by_name(head: dict[str, Any], place: int) -> dict[str, int]:
+    try:
+        box = box_of(str(head.get("game")))
+    except ValueError as error:
+        raise BadRecord(f"in the head: {error}") from error
+    return {box.seat_name(seat): seat for seat in range(max(box.seats))}
+
+
+def head_value(name: str, value: str, place: int) -> Any:
+    if name in ("game", "seal", "seed"):
+        return value.strip()
+    try:
+        return msgspec.json.decode(value.encode())
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"line {place}: the value of {name!r} is damaged: {error}") from error
+
+
+def text_entry(line: str, place: int, expected: int, seats: dict[str, int]) -> dict[str, Any]:
+    number, dot, rest = line.partition(". ")
+    if not dot or number_at(number, place) != expected:
+        raise BadRecord(f"line {place}: here decision {expected} should stand, not {line.strip()[:60]!r}")
+    if rest.startswith("undo "):
+        return {"undo": number_at(rest.removeprefix("undo "), place)}
+    seat, colon, says = rest.partition(": ")
+    if not colon or seat not in seats:
+        raise BadRecord(f"line {place}: {rest.strip()[:60]!r} should begin with one of {', '.join(seats)}")
+    return {"seat": seats[seat], "says": says.strip()}
+
+
+def number_at(text: str, place: int) -> int:
+    try:
+        return int(text.strip())
+    except ValueError as error:
+        raise BadRecord(f"line {place}: {text.strip()[:40]!r} is not a number") from error
+
+
+def load(path: Path) -> Record:
+    """Read a record file, or a BadRecord with one sentence."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror}") from error
+    if not data.strip():
+        raise BadRecord(f"{path} is empty")
+    return from_bytes(data)
+
+
+def save(game: Game, path: Path, secret: bool = False) -> None:
+    """Write a record beside the old one and then in its place, so that a crash loses nothing."""
+    record = record_of(game, secret)
+    text = to_text(record) if path.suffix == ".txt" else to_json(record)
+    beside = path.with_name(path.name + ".new")
+    beside.write_text(text, "utf-8")
+    beside.replace(path)

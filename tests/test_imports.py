@@ -1,0 +1,56 @@
+"""Dependencies point one way, and only the game object and its room touch the true table."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[1] / "src" / "hauntings"
+ABOVE = {  # a folder may import only from itself and from these
+    "engine": [],
+    "games": ["engine"],
+    "records": ["engine", "games"],
+    "bots": ["engine", "games", "records", "i18n"],
+    "i18n": ["engine", "games"],
+    "terminal": ["engine", "games", "records", "bots", "i18n"],
+    "lab": ["engine", "games", "records", "bots", "i18n"],
+}
+SEES_TABLES = ["engine", "games", "records", "lab"]
+
+
+def imported(path: Path) -> list[str]:
+    found: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.append(node.module)
+        elif isinstance(node, ast.Import):
+            found.extend(name.name for name in node.names)
+    return [name for name in found if name.startswith("hauntings.")]
+
+
+def test_dependencies_point_one_way() -> None:
+    for folder, allowed in ABOVE.items():
+        for path in (SOURCE / folder).rglob("*.py"):
+            for name in imported(path):
+                part = name.split(".")[1]
+                assert part == folder or part in allowed, f"{path.relative_to(SOURCE)} imports {name}"
+
+
+def test_only_records_and_lab_touch_the_true_table() -> None:
+    """Bots, terminal and server get views: no `.table` outside the folders that hold games."""
+    for path in SOURCE.rglob("*.py"):
+        folder = path.relative_to(SOURCE).parts[0]
+        if folder in SEES_TABLES or (folder, path.stem) == ("server", "room"):
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            assert not (isinstance(node, ast.Attribute) and node.attr == "table"), f"{path.relative_to(SOURCE)}"
+
+
+def test_games_do_not_know_each_other() -> None:
+    for path in (SOURCE / "games").rglob("*.py"):
+        parts = path.relative_to(SOURCE / "games").parts
+        if len(parts) == 1:
+            continue
+        for name in imported(path):
+            if name.startswith("hauntings.games."):
+                assert name.split(".")[2] == parts[0], f"{path.relative_to(SOURCE)} imports {name}"

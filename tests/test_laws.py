@@ -1,0 +1,121 @@
+"""The laws of engine/laws.py hold for every game, seat count and switch; and a law that is broken is noticed."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from hauntings.engine import laws
+from hauntings.engine.box import Box, Switch
+from hauntings.engine.chance import FastDice
+from hauntings.engine.codec import Plain
+from hauntings.engine.table import Table
+from hauntings.engine.view import NEVER, PUBLIC, Field, View
+from hauntings.games.leduc.setup import BOX as LEDUC
+from hauntings.games.leduc.setup import Leduc
+from hauntings.games.rest_in_peace.setup import BOX as REST_IN_PEACE
+from hauntings.games.shelf import BOXES
+
+SAMPLE = bool(os.environ.get("HAUNTINGS_SAMPLE"))
+GAMES = 5 if SAMPLE else 60
+
+CASES = [(box, seats) for box in BOXES for seats in box.seats]
+SWITCHED = [
+    (box, seats, switch.name, value)
+    for box in BOXES
+    for seats in box.seats
+    for switch in box.switches
+    for value in switch.allowed
+    if value != switch.default
+]
+
+
+@pytest.mark.parametrize(("box", "seats"), CASES, ids=[f"{box.name}-{seats}" for box, seats in CASES])
+def test_laws(box: Box, seats: int) -> None:
+    assert laws.check(box, seats, box.rules({}), GAMES) > 0
+
+
+@pytest.mark.parametrize(
+    ("box", "seats", "name", "value"), SWITCHED, ids=[f"{b.name}-{s}-{n}-{v}" for b, s, n, v in SWITCHED]
+)
+def test_laws_with_a_switch(box: Box, seats: int, name: str, value: Plain) -> None:
+    assert laws.check(box, seats, box.rules({name: value}), max(2, GAMES // 12), seed=7) > 0
+
+
+@pytest.mark.parametrize("levels", [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3], [3, 4]])
+def test_laws_with_levels(levels: list[int]) -> None:
+    assert laws.check(REST_IN_PEACE, 2, REST_IN_PEACE.rules({"levels": levels}), max(2, GAMES // 12), seed=3) > 0
+
+
+@pytest.mark.parametrize("box", BOXES, ids=[box.name for box in BOXES])
+def test_every_field_has_a_policy(box: Box) -> None:
+    g = box.deal(box.seats[0], box.rules({}), FastDice(1))
+    assert laws.fields_without_policy(box, g) == []
+
+
+@pytest.mark.parametrize("box", BOXES, ids=[box.name for box in BOXES])
+def test_every_effect_names_its_fields(box: Box) -> None:
+    """The codec makes an effect anew from `__match_args__`: they are the constructor's parameters, all ints here."""
+    from hauntings.engine.codec import decode, encode
+
+    for name, made in box.effects.items():
+        effect = made(*range(len(made.__match_args__)))
+        row = encode(effect)
+        assert row == [name, *range(len(made.__match_args__))]
+        assert encode(decode(row, box.effects)) == row
+
+
+# --- broken on purpose ---------------------------------------------------------------------------------------------
+
+
+class Leaky(Leduc):
+    """A box whose view shows every hand."""
+
+    def computed(self, g: Table, seat: int) -> dict[str, Plain]:
+        return {"oops": list(g.hand)}  # type: ignore[attr-defined]
+
+
+class Doubling(Leduc):
+    """A box that counts a component too many once the board is turned."""
+
+    def components(self, g: Table) -> list[str]:
+        return super().components(g) + (["one more"] if g.board else [])  # type: ignore[attr-defined]
+
+
+def broken(kind: type[Leduc], fields: list[Field] | None = None) -> Box:
+    fields = fields if fields is not None else LEDUC.fields
+    effects: list[Any] = list(LEDUC.effects.values())
+    switches: list[Switch] = []
+    return kind("leduc", "Leduc", [2], 1, LEDUC.kinds, LEDUC.streams, fields, LEDUC.events, effects, switches)
+
+
+def test_a_leaking_view_is_caught() -> None:
+    with pytest.raises(laws.LawBroken, match="tells what it imagines apart"):
+        laws.check(broken(Leaky), 2, {}, 5, each=1)
+
+
+def test_a_field_made_public_by_mistake_is_caught() -> None:
+    fields = [Field(f.name, PUBLIC if f.name == "deck" else f.policy, f.shape) for f in LEDUC.fields]
+    with pytest.raises(laws.LawBroken, match="tells what it imagines apart"):
+        laws.check(broken(Leduc, fields), 2, {}, 5, each=1)
+
+
+def test_a_field_forgotten_is_caught() -> None:
+    fields = [f for f in LEDUC.fields if f.name != "paid"]
+    g = LEDUC.deal(2, {}, FastDice(1))
+    assert laws.fields_without_policy(broken(Leduc, fields), g) == ["paid"]
+
+
+def test_a_component_doubled_is_caught() -> None:
+    with pytest.raises(laws.LawBroken, match="lost or doubled"):
+        laws.check(broken(Doubling), 2, {}, 5)
+
+
+def test_a_hidden_field_is_not_in_a_view() -> None:
+    g = LEDUC.deal(2, {}, FastDice(1))
+    view: View = LEDUC.view(g, 0, {})
+    assert all(field.name not in view.values for field in LEDUC.fields if field.policy == NEVER)
+    assert view["hand"][1] is None
+    assert view.hand == view["hand"]
