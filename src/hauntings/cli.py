@@ -26,8 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="hauntings", description="Ghost board games: play, replay, simulate.")
-    top.set_defaults(run=lambda _: top.print_help() or 0)
-    commands = top.add_subparsers(metavar="COMMAND")
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
     names = ", ".join(box.name for box in PLAYED)
 
     verify = commands.add_parser("verify", help="prove dice and decks of a finished game from its sealed seed")

@@ -101,14 +101,13 @@ def word(kind: int, token: int) -> str:
 
 
 def token_of(kind: int, text: str) -> int:
-    """The token a word stands for, or -1. `lay #11 Be gone!`, `#11` and `be gone!` are the same."""
-    wanted = " ".join(text.lower().split())
+    """The token a word stands for, or -1. `lay #11 Be gone!`, `lay #11` and `be gone!` are the same."""
+    wanted = " ".join(text.lower().split()).removeprefix(VERBS[kind] + " ")
     for token in range(KINDS[kind].size):
-        whole = word(kind, token).lower()
-        if not whole:
+        if not word(kind, token):
             continue
         name = thing(kind, token).lower()
-        if wanted in (whole, name) or (name.startswith("#") and wanted in name.split(" ", 1)):
+        if wanted in (word(kind, token).lower(), name) or (name.startswith("#") and wanted in name.split(" ", 1)):
             return token
     return -1
 

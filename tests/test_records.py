@@ -1,0 +1,229 @@
+"""Records and position codes: both forms round-trip, a finished game proves itself, damage gets one sentence."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from hauntings.cli import main
+from hauntings.engine.table import IllegalChoice
+from hauntings.games.shelf import BOXES
+from hauntings.records import position, record
+from hauntings.records.game import Game
+from hauntings.records.record import BadRecord, Entry
+
+NAMES = [(box.name, seats) for box in BOXES for seats in box.seats]
+
+
+def played(name: str, seats: int, seed: int, undo: float = 0.0, most: int = 10_000) -> Game:
+    chance = random.Random(seed)
+    game = Game(name, players=seats, seed=seed)
+    while not game.over and len(game.entries) < most:
+        game.choose(chance.choice(game.words))
+        if chance.random() < undo:
+            game.undo(1 + int(chance.random() * min(3, len(game.moves) - 1)))
+    return game
+
+
+@pytest.mark.parametrize(("name", "seats"), NAMES)
+def test_json_and_text_round_trip_and_verify(name: str, seats: int) -> None:
+    for seed in range(6):
+        game = played(name, seats, seed, undo=0.1)
+        written = record.record_of(game)
+        for text in (record.to_json(written), record.to_text(written)):
+            read = record.from_bytes(text.encode())
+            assert read == written
+            assert record.verify(read).digest() == game.digest()
+
+
+@pytest.mark.parametrize(("name", "seats"), NAMES)
+def test_position_codes_restore(name: str, seats: int) -> None:
+    for seed in range(8):
+        game = played(name, seats, seed, most=3 * seed)
+        again = position.game_from(position.code_of(game))
+        assert again.digest() == game.digest()
+        assert again.key != game.key, "a restored position gets new dice"
+        if game.over:
+            continue
+        for seat in range(seats):
+            code = position.seat_code_of(game.view(seat), game.box.version, game.options_chosen)
+            assert position.view_from(code) == game.view(seat)
+            assert position.game_from(code).view(seat) == game.view(seat)
+
+
+def test_a_seats_code_hides_what_the_seat_does_not_know() -> None:
+    """Two tables that a seat cannot tell apart have the same code for it."""
+    game = played("rest-in-peace", 2, 5, most=20)
+    code = position.seat_code_of(game.view(0), 1, {})
+    other = position.game_from(code)
+    assert other.digest() != game.digest()
+    assert position.seat_code_of(other.view(0), 1, {}) == code
+
+
+def test_a_game_goes_on_from_a_code_and_is_recorded() -> None:
+    game = position.game_from(position.code_of(played("rest-in-peace", 2, 3, most=12)))
+    chance = random.Random(1)
+    while not game.over:
+        game.choose(chance.choice(game.options))
+    text = record.to_text(record.record_of(game))
+    assert record.verify(record.from_bytes(text.encode())).digest() == game.digest()
+
+
+def test_an_unfinished_record_keeps_its_seed_to_itself() -> None:
+    game = played("rest-in-peace", 2, 1, most=10)
+    shared, own = record.record_of(game), record.record_of(game, secret=True)
+    assert game.key.hex() not in record.to_json(shared)
+    assert not shared.digests
+    assert record.replay(own).digest() == game.digest()
+    with pytest.raises(BadRecord, match="carries no seed"):
+        record.replay(shared)
+
+
+def test_loaded_dice_are_part_of_the_record() -> None:
+    game = Game("rest-in-peace", seed=1, loaded={"starter": [1]})
+    assert game.view(0)["starter"] == 1
+    assert record.replay(record.record_of(game, secret=True)).digest() == game.digest()
+    with pytest.raises(ValueError, match="there is no stream 'sarter'"):
+        Game("rest-in-peace", loaded={"sarter": [1]})
+
+
+# --- damage ---------------------------------------------------------------------------------------
+
+
+def test_every_damage_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Cut or change a record anywhere: `verify` answers with one line that says where, and never a traceback."""
+    chance = random.Random(4)
+    written = record.record_of(played("rest-in-peace", 2, 2, undo=0.05))
+    for text in (record.to_json(written), record.to_text(written)):
+        for _ in range(60):
+            place = chance.randrange(len(text))
+            cut = chance.random() < 0.5
+            damaged = text[:place] if cut else text[:place] + chance.choice('x9 "}{:\n') + text[place + 1 :]
+            path = tmp_path / "game"
+            path.write_text(damaged, "utf-8")
+            code = main(["verify", str(path)])
+            out = capsys.readouterr()
+            assert code in (0, 2)
+            if code == 2:
+                assert out.err.startswith("hauntings: ") and len(out.err.strip().splitlines()) == 1, out.err
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda r: r.entries.__setitem__(4, Entry(seat=r.entries[4].seat, says="lay #7")), "line 5: "),
+        (lambda r: r.entries.__setitem__(4, Entry(seat=1 - r.entries[4].seat, says=r.entries[4].says)), "is asked"),
+        (lambda r: r.digests.__setitem__("10", "0" * 16), "line 10: the table is not the one"),
+        (lambda r: setattr(r, "seed", "00" * 32), "does not fit the seal"),
+        (lambda r: setattr(r, "game", "ludo"), "there is no game 'ludo'"),
+        (lambda r: setattr(r, "version", 99), "rules version 99"),
+        (lambda r: setattr(r, "hauntings", 9), "record format 9"),
+        (lambda r: setattr(r, "result", [500, 500]), "the result is"),
+        (lambda r: r.entries.pop(), "not over"),
+        (lambda r: r.entries.append(Entry(undo=999)), "999 decisions cannot be taken back"),
+        (lambda r: setattr(r, "options", {"levels": [4]}), "psychic cards; a game needs 9"),
+    ],
+)
+def test_hand_edited_records_are_refused(change: object, sentence: str) -> None:
+    written = record.record_of(played("rest-in-peace", 2, 2))
+    copy = record.from_bytes(record.to_json(written).encode())
+    change(copy)  # type: ignore[operator]
+    with pytest.raises(BadRecord, match=sentence):
+        record.verify(copy)
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"", "is empty"),
+        (b"\xff\xfe\x00", "is not text"),
+        (b"hello", "line 1: a record begins with"),
+        (b"{}", "damaged"),
+        (b"Hauntings record 1\nfoo: 3\n", "line 2"),
+        (b"Hauntings record 1\ngame: rest-in-peace\n\n1. Green: lay 2\n", "in the head"),
+        (b"Hauntings record 1\ngame: rest-in-peace\n\n2. Green: lay 2\n", "decision 1 should stand"),
+        (b"Hauntings record 1\ngame: rest-in-peace\n\n1. Pink: lay 2\n", "should begin with one of Green, Blue"),
+    ],
+)
+def test_foreign_files_are_refused(data: bytes, sentence: str, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(data)
+    with pytest.raises(BadRecord, match=sentence):
+        record.verify(record.load(path))
+    with pytest.raises(BadRecord, match="No such file"):
+        record.load(tmp_path / "nothing")
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("", "begins with"),
+        ("H1.", "cut or mistyped"),
+        ("H1.!!!!", "cut or mistyped|letters"),
+        ("Q1.abcd", "begins with"),
+        ("H1." + "A" * 30_000, "too long"),
+    ],
+)
+def test_bad_codes_are_refused(code: str, sentence: str) -> None:
+    with pytest.raises(position.BadCode, match=sentence):
+        position.game_from(code)
+
+
+def test_a_mistyped_code_is_noticed() -> None:
+    code = position.code_of(played("rest-in-peace", 2, 2, most=9))
+    for place in range(3, len(code), 7):
+        letter = "A" if code[place] != "A" else "B"
+        with pytest.raises(position.BadCode):
+            position.game_from(code[:place] + letter + code[place + 1 :])
+
+
+# --- undo by knowledge ----------------------------------------------------------------------------
+
+
+def test_undo_is_free_until_somebody_learned_something() -> None:
+    game = Game("rest-in-peace", seed=3, loaded={"starter": [0]})
+    assert game.free_undo(0) == 0
+    game.choose("end turn")  # Green withdraws: both draw two cards
+    assert game.undo_needs(1, 0) == [1]
+    game.choose("place nothing")  # nobody learns anything from that
+    assert game.free_undo(0) == 1
+    assert game.undo_needs(2, 0) == [1]
+    before = game.digest()
+    game.undo(1)
+    game.choose("place nothing")
+    assert game.digest() == before, "the same dice fall again"
+    assert [entry for entry in game.entries if isinstance(entry, int)] == [1]
+    with pytest.raises(ValueError, match="9 decisions cannot be taken back; there are 2"):
+        game.undo(9)
+
+
+def test_a_card_laid_is_seen_by_the_other() -> None:
+    game = Game("rest-in-peace", seed=3, loaded={"starter": [0]})
+    game.choose(next(word for word in game.words if word.startswith("lay ")))
+    assert game.undo_needs(1, 0) == [1]
+    assert game.undo_needs(1, 1) == [0], "who saw a card must not peek and then ask for another try"
+
+
+# --- choosing -------------------------------------------------------------------------------------
+
+
+def test_a_wrong_choice_says_what_is_allowed() -> None:
+    game = Game("rest-in-peace", seed=3)
+    before = game.digest()
+    with pytest.raises(IllegalChoice, match=r"'lay #7' cannot be chosen now \(not-in-display\); allowed: end turn"):
+        game.choose("lay #7")
+    with pytest.raises(IllegalChoice, match="'dance' cannot be chosen now; allowed"):
+        game.choose("dance")
+    assert game.digest() == before and not game.moves
+
+
+def test_copies_are_independent() -> None:
+    game = played("rest-in-peace", 2, 4, most=10)
+    copy = game.copy()
+    assert copy.digest() == game.digest()
+    copy.choose(copy.options[0])
+    assert len(copy.moves) == len(game.moves) + 1
+    assert copy.digest() != game.digest()
+    assert game.undo().copy().digest() == game.digest()
