@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 EVERYONE: Final = -1
+SPECTATORS: Final = 16  # their bit in an audience
 
 
 class Event:
@@ -16,10 +17,10 @@ class Event:
         self.audience: Final = audience
 
     def heard_by(self, seat: int) -> bool:
-        """A spectator (seat < 0) hears only what everyone hears."""
+        """May this seat hear it? A seat below 0 is a spectator."""
         if self.audience == EVERYONE:
             return True
-        return seat >= 0 and bool(self.audience >> seat & 1)
+        return bool(self.audience >> (seat if seat >= 0 else SPECTATORS) & 1)
 
     def as_json(self) -> list[object]:
         return [self.what, list(self.args), self.audience]
@@ -35,6 +36,6 @@ def only(seat: int) -> int:
 
 
 def all_but(seat: int, seats: int) -> int:
-    """The audience of all seats but one."""
+    """The audience of all seats but one, and of the spectators."""
     bit = 1
-    return ((bit << seats) - 1) ^ (bit << seat)
+    return ((bit << seats) - 1) ^ (bit << seat) | (bit << SPECTATORS)

@@ -13,9 +13,13 @@ from hauntings.engine.event import all_but, only
 from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.engine.zones import replaced, shuffled, swapped_in, without
 from hauntings.games.rest_in_peace.cards import (
+    AUNTIE,
+    BE_GONE,
     BLOODY_MARY,
     CHRISTMAS_YET_TO_COME,
     DOUBLE_VISION,
+    HOUSE_SWAP,
+    ILL_BE_BACK,
     LAST_ROUND,
     NEVER_SEEN_AGAIN,
     PLAYING_DEAD,
@@ -51,10 +55,12 @@ from hauntings.games.rest_in_peace.table import (
     lays_face_down,
     lays_on_side,
     leaves_hand,
+    nothing_happens,
     set_mark,
     shows_hand,
     to_discards,
     to_display,
+    trip_ends,
 )
 from hauntings.games.rest_in_peace.totals import base_value, counts_as_ghost
 from hauntings.games.rest_in_peace.why import banned_values, fetchable
@@ -75,6 +81,7 @@ class AuntieAreYouThere(Choice[Duel]):
     def resolve(self, g: Duel) -> None:
         banned = banned_values(g)
         if not fetchable(g, self.seat, banned):
+            nothing_happens(g, self.seat, AUNTIE)
             return
         options: list[i64] = []
         for value in ALL_VALUES:
@@ -120,6 +127,8 @@ class Tripped(Effect[Duel]):
 
     def resolve(self, g: Duel) -> None:
         g.tripped = replaced(g.tripped, 1 - self.seat, g.round)
+        if g.telling:
+            g.tell("tripped", (1 - self.seat,))
 
 
 class NameValue(Choice[Duel]):
@@ -155,6 +164,8 @@ class BeGone(Choice[Duel]):
                 targets.append(card)
         if targets:
             g.ask(BANISH, self.seat, targets, self)
+        else:
+            nothing_happens(g, self.seat, BE_GONE)
 
     def chosen(self, g: Duel, token: i64) -> None:
         other = 1 - self.seat
@@ -176,6 +187,8 @@ class DoubleVision(Choice[Duel]):
         options = copyable_values(g, self.seat)
         if options:
             g.ask(COPY, self.seat, options, self)
+        else:
+            nothing_happens(g, self.seat, DOUBLE_VISION)
 
     def chosen(self, g: Duel, token: i64) -> None:
         set_mark(g, DOUBLE_VISION, token)
@@ -214,6 +227,8 @@ class IllBeBack(Choice[Duel]):
         options.sort()
         if options:
             g.ask(RETURN, self.seat, options, self)
+        else:
+            nothing_happens(g, self.seat, ILL_BE_BACK)
 
     def chosen(self, g: Duel, token: i64) -> None:
         past = g.past[self.seat][:]
@@ -246,6 +261,8 @@ class ChristmasYetToCome(Choice[Duel]):
             options.append(2)
         if options:
             g.ask(WHICH_DECK, self.seat, options, self)
+        else:
+            nothing_happens(g, self.seat, CHRISTMAS_YET_TO_COME)
 
     def chosen(self, g: Duel, token: i64) -> None:
         owner = token - 1
@@ -256,6 +273,8 @@ class ChristmasYetToCome(Choice[Duel]):
         g.learn(BOTH)
         if g.telling:
             g.tell("shown", (self.seat, owner, value))
+        if banned:
+            nothing_happens(g, self.seat, CHRISTMAS_YET_TO_COME)
 
 
 class MeetAtTheEnd(Choice[Duel]):
@@ -314,7 +333,7 @@ class BloodyMary(Choice[Duel]):
         hand = g.hand[self.seat]
         size = ghosts_in_hand(g, self.seat)
         if self.left == 2 and size < 2 and not g.rules.mary_partial:
-            g.do(NotPaid())
+            g.do(NotPaid(self.seat))
             return
         if size == 0 or self.left == 0:
             return
@@ -336,8 +355,14 @@ class BloodyMary(Choice[Duel]):
 class NotPaid(Effect[Duel]):
     """RIP #21: its price was not paid at round 10, so it has no value."""
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
     def resolve(self, g: Duel) -> None:
         set_mark(g, BLOODY_MARY, NOT_PAID)
+        nothing_happens(g, self.seat, BLOODY_MARY)
 
 
 class PlayingDead(Choice[Duel]):
@@ -362,7 +387,7 @@ class PlayingDead(Choice[Duel]):
             if token > PSYCHIC:
                 to_display(g, seat, token)
                 if token == TRIPPED and g.tripped[1 - seat] == g.round:  # RIP r55
-                    g.tripped = replaced(g.tripped, 1 - seat, 0)
+                    trip_ends(g, 1 - seat)
             else:
                 enters_hand_openly(g, seat, token)
             if g.telling:
@@ -410,6 +435,7 @@ class HouseSwap(Choice[Duel]):
         castles = later(g, g.castles)
         manors = later(g, g.manors)
         if not castles or not manors:  # only a swap of different tokens changes anything
+            nothing_happens(g, self.seat, HOUSE_SWAP)
             return
         if self.castle == 0:
             g.ask(CASTLE, self.seat, [PASS, *castles], self)
@@ -418,6 +444,7 @@ class HouseSwap(Choice[Duel]):
 
     def chosen(self, g: Duel, token: i64) -> None:
         if token == PASS:
+            nothing_happens(g, self.seat, HOUSE_SWAP)
             return
         if self.castle == 0:
             g.do(HouseSwap(self.seat, token))
@@ -447,5 +474,5 @@ class WereWorthless(Effect[Duel]):
         seat: i64 = 0
         while seat < 2:
             if g.tripped[seat] == g.round:
-                g.tripped = replaced(g.tripped, seat, 0)
+                trip_ends(g, seat)
             seat += 1

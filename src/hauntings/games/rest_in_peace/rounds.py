@@ -37,9 +37,16 @@ from hauntings.games.rest_in_peace.table import (
     lies_on,
     to_discards,
     to_display,
+    trip_ends,
     worthless,
 )
 from hauntings.games.rest_in_peace.totals import counts_as_ghost
+
+# why a game is won: the last argument of the event
+BY_MANORS: Final = 1
+BY_CASTLES: Final = 2
+BY_ROUND_10: Final = 3
+BY_MORE_TOKENS: Final = 4
 
 
 class RoundEnds(Effect[Duel]):
@@ -55,7 +62,7 @@ class RoundEnds(Effect[Duel]):
         loser = 1 - winner
         takes_tokens(g, winner)
         if has_won(g, winner):
-            wins_game(g, winner)
+            wins_game(g, winner, BY_MANORS if g.manors_won[winner] >= WIN_MANORS else BY_CASTLES)
             return
         takes_psychic(g, winner if is_active(g, winner, YOU_WONT_HAVE_IT) else loser)
         g.starter = winner
@@ -81,7 +88,7 @@ class CreepyLull(Effect[Duel]):
     def resolve(self, g: Duel) -> None:
         here = g.round
         if g.telling:
-            g.tell("lull", (self.seat,))
+            g.tell("lull", (self.seat, here + 1))
         g.manors = replaced(replaced(g.manors, here + 1, g.manors[here] + g.manors[here + 1]), here, 0)
         g.castles = replaced(replaced(g.castles, here + 1, g.castles[here] + g.castles[here + 1]), here, 0)
         heir: i64 = -1
@@ -110,6 +117,7 @@ def takes_tokens(g: Duel, winner: i64) -> None:
     here = g.round
     manors = g.manors[here]
     castles = g.castles[here]
+    g.winners = replaced(g.winners, here, winner)
     if manors > 0:
         g.manors = replaced(g.manors, here, 0)
         g.manors_won = replaced(g.manors_won, winner, g.manors_won[winner] + manors)
@@ -125,9 +133,9 @@ def has_won(g: Duel, seat: i64) -> bool:
     return g.manors_won[seat] >= WIN_MANORS or g.castles_won[seat] >= WIN_CASTLES
 
 
-def wins_game(g: Duel, winner: i64) -> None:
+def wins_game(g: Duel, winner: i64, reason: i64) -> None:
     if g.telling:
-        g.tell("game-won", (winner,))
+        g.tell("game-won", (winner, reason))
     if winner == 0:
         g.finish(SEAT_0_WINS, [1000, 0])
     else:
@@ -185,7 +193,7 @@ class CloseRound(Effect[Duel]):
                 if g.telling:
                     g.tell("now-or-never-moves", (seat,))
             if g.tripped[seat] != 0 and g.tripped[seat] < g.round:  # it waited a whole round (RIP r23)
-                g.tripped = replaced(g.tripped, seat, 0)
+                trip_ends(g, seat)
             seat += 1
         copied = g.mark[DOUBLE_VISION] if g.carried[0] == DOUBLE_VISION or g.carried[1] == DOUBLE_VISION else 0
         moved = g.mark[NOW_OR_NEVER]

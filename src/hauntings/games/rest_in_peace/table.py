@@ -70,6 +70,7 @@ NO_COUNTS: Final[list[list[i64]]] = [[0] * (TOP_GHOST + 1), [0] * (TOP_GHOST + 1
 NO_MARKS: Final[list[i64]] = [0] * CODES
 NO_PLACES: Final[list[i64]] = [0] * PLACES
 NONE_EACH: Final[list[i64]] = [0, 0]
+NOBODY_YET: Final[list[i64]] = [-1] * PLACES
 
 
 class Duel(Table):
@@ -101,6 +102,7 @@ class Duel(Table):
         self.castles: list[i64] = NO_PLACES
         self.manors_won: list[i64] = NONE_EACH
         self.castles_won: list[i64] = NONE_EACH
+        self.winners: list[i64] = NOBODY_YET  # who won each position, -1 for nobody
         # What the opponent knows of a seat's Ghosts: at least these among its hand and the last `mixed` cards it
         # put face down, and at least those among its face-down cards (design: hand knowledge is a multiset).
         self.known: list[list[i64]] = NO_COUNTS
@@ -133,6 +135,7 @@ class Duel(Table):
         g.castles = self.castles
         g.manors_won = self.manors_won
         g.castles_won = self.castles_won
+        g.winners = self.winners
         g.known = self.known
         g.known_tenth = self.known_tenth
         g.mixed = self.mixed
@@ -253,6 +256,19 @@ def set_mark(g: Duel, card: i64, mark: i64) -> None:
 def unmark(g: Duel, card: i64) -> None:
     if card > PSYCHIC and g.mark[card] != 0:
         g.mark = replaced(g.mark, card, 0)
+
+
+def trip_ends(g: Duel, seat: i64) -> None:
+    """A #6 that waited for this seat is over, whether it bit, lapsed or was cancelled."""
+    g.tripped = replaced(g.tripped, seat, 0)
+    if g.telling:
+        g.tell("trip-over", (seat,))
+
+
+def nothing_happens(g: Duel, seat: i64, card: i64) -> None:
+    """A psychic finds nothing to act on: it is a blank card."""
+    if g.telling:
+        g.tell("nothing-happens", (seat, card))
 
 
 def carries_to_tenth(g: Duel, seat: i64, card: i64) -> None:

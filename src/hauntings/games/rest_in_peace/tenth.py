@@ -19,6 +19,8 @@ from hauntings.games.rest_in_peace.cards import (
     MEET_AT_THE_END,
     PLAYING_DEAD,
     POLTERGEIST,
+    WERE_WORTHLESS,
+    WIN_MANORS,
     WRAITH_TO_THE_BOTTOM,
 )
 from hauntings.games.rest_in_peace.effects import (
@@ -30,7 +32,16 @@ from hauntings.games.rest_in_peace.effects import (
     MeetAtTheEnd,
     NameValue,
 )
-from hauntings.games.rest_in_peace.rounds import draws_game, has_won, takes_tokens, wins_game
+from hauntings.games.rest_in_peace.rounds import (
+    BY_CASTLES,
+    BY_MANORS,
+    BY_MORE_TOKENS,
+    BY_ROUND_10,
+    draws_game,
+    has_won,
+    takes_tokens,
+    wins_game,
+)
 from hauntings.games.rest_in_peace.table import NO_COUNTS, NO_PILES, Duel, worthless
 from hauntings.games.rest_in_peace.totals import total
 
@@ -49,6 +60,8 @@ class TenthRound(Effect[Duel]):
     """RIP §6: all cards at round 10 are turned up, then the psychics there take effect in a fixed order."""
 
     def resolve(self, g: Duel) -> None:
+        if g.telling:
+            g.tell("tenth-starts", ())
         seat: i64 = 0
         while seat < 2:
             g.side = swapped_in(g.side, seat, g.tenth_open[seat] + spread(g.tenth[seat]))
@@ -63,12 +76,16 @@ class TenthRound(Effect[Duel]):
         g.mixed = [0, 0]
         g.learn(3)
         if worthless(g):
+            decides(g, WERE_WORTHLESS)
             g.do(COUNT_TENTH)
         elif CREEPY_LULL in g.side[0] or CREEPY_LULL in g.side[1]:
+            decides(g, CREEPY_LULL)
             g.do(TenthTied())
         elif PLAYING_DEAD in g.side[0]:
+            decides(g, PLAYING_DEAD)
             g.do(TenthWon(1))
         elif PLAYING_DEAD in g.side[1]:
+            decides(g, PLAYING_DEAD)
             g.do(TenthWon(0))
         else:
             first = g.starter
@@ -80,6 +97,12 @@ class TenthRound(Effect[Duel]):
                             effects.append(Activate(owner, card))
             effects.append(COUNT_TENTH)
             g.do_all(effects)
+
+
+def decides(g: Duel, card: i64) -> None:
+    """A card that settles round 10 before any other takes effect (phases A to C)."""
+    if g.telling:
+        g.tell("tenth-decided-by", (card,))
 
 
 class Activate(Effect[Duel]):
@@ -137,9 +160,10 @@ class TenthWon(Effect[Duel]):
 
     def resolve(self, g: Duel) -> None:
         takes_tokens(g, self.winner)
-        if g.telling and not has_won(g, self.winner):
-            g.tell("won-by-tenth", (self.winner,))
-        wins_game(g, self.winner)
+        reason: i64 = BY_ROUND_10
+        if has_won(g, self.winner):
+            reason = BY_MANORS if g.manors_won[self.winner] >= WIN_MANORS else BY_CASTLES
+        wins_game(g, self.winner, reason)
 
 
 class TenthTied(Effect[Duel]):
@@ -153,7 +177,7 @@ class TenthTied(Effect[Duel]):
         if a == b:
             draws_game(g)
         else:
-            wins_game(g, 0 if a > b else 1)
+            wins_game(g, 0 if a > b else 1, BY_MORE_TOKENS)
 
 
 COUNT_TENTH: Final = CountTenth()

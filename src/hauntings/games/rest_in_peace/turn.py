@@ -61,6 +61,7 @@ from hauntings.games.rest_in_peace.table import (
     ghosts_in_hand,
     lays_on_side,
     leaves_hand,
+    trip_ends,
     worthless,
 )
 from hauntings.games.rest_in_peace.tenth import TenthRound
@@ -197,7 +198,7 @@ def lays_psychic(g: Duel, seat: i64, card: i64) -> None:
     g.cards += 2 if card == GHOSTLY_GOLDFISH else 1
     g.run = 0
     if g.tripped[seat] != 0:  # with no Ghost to stumble over, the first psychic uses the trip up (RIP r20)
-        g.tripped = replaced(g.tripped, seat, 0)
+        trip_ends(g, seat)
     if g.telling:
         g.tell("laid", (seat, card))
     if stripped:

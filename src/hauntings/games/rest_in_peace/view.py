@@ -43,6 +43,7 @@ FIELDS: Final = [
     Field("castles", PUBLIC, "list[int]"),
     Field("manors_won", PUBLIC, "list[int]"),
     Field("castles_won", PUBLIC, "list[int]"),
+    Field("winners", PUBLIC, "list[int]"),
     Field("known", SEATED, "list[list[int]]"),
     Field("known_tenth", SEATED, "list[list[int]]"),
     Field("mixed", SEATED, "list[int]"),

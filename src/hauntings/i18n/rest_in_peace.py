@@ -1,0 +1,341 @@
+"""Rest in Peace in words: the one place that turns its views, options, events and reasons into text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hauntings.engine.table import NOBODY, PASS
+from hauntings.engine.view import View
+from hauntings.engine.zones import spread
+from hauntings.games.rest_in_peace.cards import (
+    CHRISTMAS_YET_TO_COME,
+    CODES,
+    DOUBLE_VISION,
+    I_PITY_THE_GHOUL,
+    LAST_ROUND,
+    LEVEL,
+    NAME,
+    NEVER_SEEN_AGAIN,
+    POLTERGEIST,
+    PRIVATE_LOUNGE,
+    PSYCHIC,
+    REVEAL_YOURSELF,
+    TOP_GHOST,
+    TWOS_MORE_FUN,
+    WERE_WORTHLESS,
+    WIN_CASTLES,
+    WIN_MANORS,
+    WRAITH_TO_THE_BOTTOM,
+)
+from hauntings.games.rest_in_peace.questions import RANDOM_GHOST
+from hauntings.games.rest_in_peace.setup import BOX
+from hauntings.games.rest_in_peace.table import PEEKING
+from hauntings.i18n.speaker import Speaker, together, wrapped
+from hauntings.i18n.words import Value
+
+INDENT: Final = "  "
+NAMING: Final = (POLTERGEIST, WRAITH_TO_THE_BOTTOM, I_PITY_THE_GHOUL)
+VALUED: Final = (DOUBLE_VISION, CHRISTMAS_YET_TO_COME)
+NOTIONS: Final = ("ghost", "psychic", "mansion", "manor", "castle", "side", "tenth")
+TOPICS: Final = ("rules", "cards", "options")
+SAYS: Final = {kind.name: kind.says for kind in BOX.kinds}
+
+
+class RestInPeaceSpeaker(Speaker):
+    """Says Rest in Peace."""
+
+    box = BOX
+    prefix = "rip"
+
+    # --- cards ------------------------------------------------------------------------------------------------
+
+    def card(self, card: int) -> str:
+        """`Ghost 3`, or `#11 “Be gone!”`."""
+        if 0 < card <= TOP_GHOST:
+            return self.say("name-ghost", value=int(card))
+        if PSYCHIC < card < CODES:
+            number = card - PSYCHIC
+            return self.say("name-psychic", number=number, name=self.say(f"card-{number}"))
+        raise ValueError(f"there is no card {card} in {self.box.title}")
+
+    def card_object(self, card: int) -> str:
+        return self.say("name-ghost.object", value=int(card)) if card <= TOP_GHOST else self.card(card)
+
+    def short(self, card: int) -> str:
+        """In a list of cards a Ghost is just its value."""
+        return str(card) if card <= TOP_GHOST else together(self.card(card))
+
+    def listed(self, cards: list[int]) -> str:
+        return ", ".join([self.short(card) for card in cards]) or self.words.say("common-none")
+
+    def laid(self, view: View, cards: list[int]) -> str:
+        """A side of the round: psychics with what they named, copied or showed."""
+        return ", ".join([self.marked(card, view["mark"][card]) for card in cards]) or self.words.say("common-none")
+
+    def marked(self, card: int, mark: int) -> str:
+        name = self.short(card)
+        if mark != 0 and card in NAMING:
+            return self.say("view-names", card=name, value=int(mark))
+        if mark != 0 and card in VALUED:
+            return self.say("view-works-as", card=name, value=int(mark))
+        if mark != 0 and card == NEVER_SEEN_AGAIN:
+            first, second = bits(mark)
+            return self.say("view-bans", card=name, value=first, second=second)
+        return name
+
+    # --- questions and options --------------------------------------------------------------------------------
+
+    def asks(self, view: View) -> str:
+        variables = self.pending(view)
+        seat = view["asked"]
+        variables["player"] = self.seat(1 - seat)
+        variables["own"] = int(view["totals"][seat])
+        variables["other"] = int(view["totals"][1 - seat])
+        return self.say(f"kind-{view['kind']}", **variables)
+
+    def option(self, view: View, kind: str, token: int) -> str:
+        return self.say(f"option-{kind}", **self.meaning(view, kind, token))
+
+    def meaning(self, view: View, kind: str, token: int) -> dict[str, Value]:
+        """All that a token may mean; the message of its kind picks what it needs by `$what`."""
+        says = SAYS[kind]
+        seat = max(view["asked"], 0)
+        hand = view["hand"][seat]
+        if token == PASS:
+            return {"what": "pass", **self.end_of_turn(view, seat)}
+        if says == "card" and token == RANDOM_GHOST:
+            return {"what": "random"}
+        if says == "card" and token > TOP_GHOST:
+            return {"what": "psychic", "card": self.card(token)}
+        if says == "card" or says == "value":
+            count = int(hand[token]) if hand is not None else 0
+            return {"what": "ghost", "value": int(token), "count": count, "card": self.card(token),
+                    "card_object": self.card_object(token)}  # fmt: skip
+        if says == "seat":
+            return {"what": "seat", "player": self.seat(token - 1)}
+        return {"what": "position", "position": int(token)}
+
+    def end_of_turn(self, view: View, seat: int) -> dict[str, Value]:
+        """Whether ending the turn now keeps the round going (RIP §4, CHECK)."""
+        own = int(view["totals"][seat])
+        other = int(view["totals"][1 - seat])
+        end = "leads" if own > other else "behind"
+        if view["cards"] == 1 and active(view, 1 - seat, TWOS_MORE_FUN):
+            end = "alone"
+        return {"end": end, "own": own, "other": other}
+
+    # --- the position -----------------------------------------------------------------------------------------
+
+    def describe(self, view: View) -> list[str]:
+        lines = wrapped(self.headline(view))
+        lines += wrapped(self.over(view)) + wrapped(self.ahead(view))
+        for seat in [1 - view.seat, view.seat] if view.seat >= 0 else [0, 1]:
+            lines += self.player(view, seat)
+        for notice in self.notices(view):
+            lines += wrapped(notice)
+        return lines
+
+    def headline(self, view: View) -> str:
+        """The round and what it is for."""
+        here = view["round"]
+        if view["outcome"] != 0:
+            return self.ending(view)
+        if view["manors"][here] + view["castles"][here] == 0:
+            return self.say("view-round-over", round=int(here))
+        prize = self.card(view["row"][here - 1]) if here < LAST_ROUND else ""
+        return self.say(
+            "view-round",
+            round=int(here),
+            when="next" if view["kind"] == "place" else "now",
+            tokens=self.tokens(view, here),
+            psychic="yes" if prize else "no",
+            card=prize,
+        )
+
+    def tokens(self, view: View, position: int) -> str:
+        return self.say("tokens", manors=int(view["manors"][position]), castles=int(view["castles"][position]))
+
+    def over(self, view: View) -> str:
+        """The mansions that are decided, with their winners."""
+        winners = view.values.get("winners", [])
+        items = [
+            together(self.say("view-won", position=position, player=self.seat(winners[position])))
+            for position in range(1, len(winners))
+            if winners[position] != NOBODY
+        ]
+        return self.say("view-over", items=", ".join(items)) if items else ""
+
+    def ahead(self, view: View) -> str:
+        """The mansions to come, each with its token and the number of its psychic."""
+        items: list[str] = []
+        for position in range(view["round"] + 1, LAST_ROUND + 1):
+            card = view["row"][position - 1] if position < LAST_ROUND else 0
+            number = "" if card == 0 else " #?" if card < 0 else f" #{card - PSYCHIC}"
+            items.append(together(f"{position} {self.tokens_here(view, position)}{number}"))
+        return self.say("view-ahead", items=", ".join(items)) if items else ""
+
+    def tokens_here(self, view: View, position: int) -> str:
+        manors = [self.say("word-manor")] * view["manors"][position]
+        return " + ".join(manors + [self.say("word-castle")] * view["castles"][position])
+
+    def player(self, view: View, seat: int) -> list[str]:
+        """One player's tokens, row, psychics, hand and cards at round 10."""
+        heading = self.say(
+            "view-player",
+            player=self.label(view, seat),
+            manors=int(view["manors_won"][seat]),
+            castles=int(view["castles_won"][seat]),
+            win_manors=int(WIN_MANORS),
+            win_castles=int(WIN_CASTLES),
+            hand=int(view["hand_size"][seat]),
+            deck=int(view["deck_size"][seat]),
+        )
+        lines = wrapped(heading)
+        side = self.laid(view, view["side"][seat])
+        texts = [self.say("view-side", total=int(view["totals"][seat]), cards=side)]
+        texts.append(self.say("view-psychics", cards=self.listed(view["display"][seat])))
+        if view["round"] < LAST_ROUND or view["kind"] == "place":
+            texts.append(self.tenth(view, seat))
+        if view["hand"][seat] is not None:
+            texts.append(self.say("view-hand", cards=self.listed(spread(view["hand"][seat]))))
+        if view["deck_top"][seat] != 0:
+            texts.append(self.say("view-deck-top", value=int(view["deck_top"][seat])))
+        texts += self.known(view, seat)
+        for text in texts:
+            lines += wrapped(text, INDENT)
+        return lines
+
+    def label(self, view: View, seat: int) -> str:
+        """The player's name with the seat's, and whether it is you."""
+        name = self.seat(seat)
+        notes = [] if name == self.seat_name(seat) else [self.seat_name(seat)]
+        if seat == view.seat:
+            notes.append(self.words.say("common-you"))
+        return f"{name} ({', '.join(notes)})" if notes else name
+
+    def tenth(self, view: View, seat: int) -> str:
+        """The cards at round 10: open ones by name, face-down ones by number unless they are one's own."""
+        own = view["tenth"][seat] if seat == view.seat else None
+        return self.say(
+            "view-tenth",
+            count=int(view["tenth_size"][seat]),
+            whose="own" if own is not None else "other",
+            cards=self.listed(spread(own)) if own is not None else "",
+            some="yes" if view["tenth_open"][seat] else "no",
+            psychics=self.listed(view["tenth_open"][seat]),
+        )
+
+    def known(self, view: View, seat: int) -> list[str]:
+        """What the other player knows of this seat's hidden Ghosts; a spectator is told nothing."""
+        if view["known"] is None:
+            return []
+        other = self.seat(1 - seat)
+        texts: list[str] = []
+        hand = spread(view["known"][seat])
+        if hand and (seat == view.seat or view["hand"][seat] is None):
+            where = "mixed" if view["mixed"][seat] > 0 else "hand"
+            texts.append(self.say("view-known", player=other, where=where, cards=self.listed(hand)))
+        face_down = spread(view["known_tenth"][seat])
+        if face_down:
+            texts.append(self.say("view-known", player=other, where="tenth", cards=self.listed(face_down)))
+        return texts
+
+    def notices(self, view: View) -> list[str]:
+        """What binds the players now besides the plain rules."""
+        texts: list[str] = []
+        if view["outcome"] != 0 or view["round"] >= LAST_ROUND:
+            return texts
+        for seat in range(2):
+            player = self.seat(seat)
+            if view["tripped"][seat] != 0:
+                texts.append(self.say("notice-tripped", player=player))
+            if active(view, 1 - seat, PRIVATE_LOUNGE):
+                texts.append(self.say("notice-lounge", player=player))
+            if active(view, 1 - seat, TWOS_MORE_FUN):
+                texts.append(self.say("notice-two", player=player))
+            if active(view, 1 - seat, REVEAL_YOURSELF) and view["mark"][REVEAL_YOURSELF] == PEEKING:
+                texts.append(self.say("notice-seen", player=player))
+            if active(view, seat, NEVER_SEEN_AGAIN) and view["mark"][NEVER_SEEN_AGAIN] != 0:
+                first, second = bits(view["mark"][NEVER_SEEN_AGAIN])
+                texts.append(self.say("notice-banned", value=first, second=second))
+        if worthless(view):
+            what = "all" if view.rules["worthless_includes_psychics"] else "valued"
+            texts.append(self.say("notice-worthless", what=what))
+        return texts
+
+    # --- help -------------------------------------------------------------------------------------------------
+
+    def help(self, word: str = "") -> str:
+        wanted = plain(word)
+        if not wanted:
+            return self.overview()
+        for topic in TOPICS:
+            if wanted in (topic, plain(self.words.say(f"common-topic-{topic}"))):
+                return self.topic(topic)
+        number = int(wanted) if wanted.isdecimal() else 0
+        if 0 < number <= TOP_GHOST and "#" not in word:
+            return self.notion("ghost")
+        for card in range(PSYCHIC + 1, CODES):
+            names = (plain(NAME[card]), plain(self.say(f"card-{card - PSYCHIC}")), plain(self.card(card)))
+            if number == card - PSYCHIC or wanted in names:
+                return self.about_card(card)
+        for notion in NOTIONS:
+            if wanted in (notion, plain(self.say(f"word-{notion}"))):
+                return self.notion(notion)
+        for switch in self.box.switches:
+            if wanted in (plain(switch.name), plain(self.switch(switch.name))):
+                return self.about_switch(switch.name)
+        return self.words.say("common-help-unknown", word=word.strip()) + "\n" + self.overview()
+
+    def overview(self) -> str:
+        """What one can ask for."""
+        topics = [self.words.say(f"common-topic-{topic}") for topic in TOPICS]
+        notions = [self.say(f"word-{notion}") for notion in NOTIONS]
+        return self.words.say("common-help-about", items=", ".join(topics + notions))
+
+    def topic(self, topic: str) -> str:
+        """A paragraph per rule, card or option."""
+        if topic == "rules":
+            return "\n".join(self.rules())
+        if topic == "cards":
+            return "\n".join([self.about_card(card) for card in range(PSYCHIC + 1, CODES)])
+        return "\n".join([self.about_switch(switch.name) for switch in self.box.switches])
+
+    def rules(self) -> list[str]:
+        """How to play, in short."""
+        texts: list[str] = []
+        while self.words.knows(f"rip-rules-{len(texts) + 1}"):
+            texts.append(" ".join(self.say(f"rules-{len(texts) + 1}").split()))
+        return texts
+
+    def about_card(self, card: int) -> str:
+        text = self.about(f"card-{card - PSYCHIC}")
+        return self.say("help-card", card=self.card(card), level=int(LEVEL[card]), text=text)
+
+    def about_switch(self, name: str) -> str:
+        default = {switch.name: switch.default for switch in self.box.switches}[name]
+        by_default = self.words.say("common-by-default", value=self.setting(name, default))
+        return f"{self.switch(name)}. {self.about(f'switch-{name}')} {by_default}"
+
+    def notion(self, notion: str) -> str:
+        return f"{self.say(f'word-{notion}')}. {self.about(f'word-{notion}')}"
+
+
+def worthless(view: View) -> bool:
+    return WERE_WORTHLESS in view["side"][0] or WERE_WORTHLESS in view["side"][1]
+
+
+def active(view: View, seat: int, card: int) -> bool:
+    """The psychic lies on the seat's side of this round, and #29 does not."""
+    return card in view["side"][seat] and not worthless(view)
+
+
+def bits(mask: int) -> list[int]:
+    """The values of a mask such as #25 leaves."""
+    return [value for value in range(1, TOP_GHOST + 1) if mask >> value & 1]
+
+
+def plain(text: str) -> str:
+    """Only letters, digits and single blanks, in lower case: `#11 Be gone!` is asked for as `be gone`."""
+    kept = [letter for letter in text.casefold().replace("_", " ") if letter.isalnum() or letter.isspace()]
+    return " ".join("".join(kept).split())

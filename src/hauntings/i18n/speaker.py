@@ -1,0 +1,153 @@
+"""What any game's speaker offers: views, options, events and reasons as text, made in one place for all clients.
+
+A speaker is given the words of a language and the players' names. It reads views and events, never a table.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from hauntings.engine.box import Box
+from hauntings.engine.codec import Plain
+from hauntings.engine.event import Event
+from hauntings.engine.table import NOBODY
+from hauntings.engine.view import View
+from hauntings.i18n.words import Value, Words
+
+COLUMNS: Final = 80
+HARD_BLANK: Final = "\N{NO-BREAK SPACE}"
+
+
+class Speaker:
+    """Says one game in one language. A game's speaker fills in the methods that know its cards and its view."""
+
+    box: ClassVar[Box]
+    prefix: ClassVar[str]  # of the game's messages
+    seat_arguments: ClassVar[frozenset[str]] = frozenset({"seat", "owner", "winner", "loser"})
+    card_arguments: ClassVar[frozenset[str]] = frozenset({"card"})
+
+    def __init__(self, words: Words, names: Sequence[str] = ()) -> None:
+        self.words: Final = words
+        self.names: Final = tuple(names)
+
+    # --- what each game fills in ------------------------------------------------------------------------------
+
+    def card(self, card: int) -> str:
+        """A card's name as it stands by itself."""
+        raise NotImplementedError  # abstract
+
+    def card_object(self, card: int) -> str:
+        """A card's name as the object of a verb: Russian and Polish decline it."""
+        return self.card(card)
+
+    def option(self, view: View, kind: str, token: int) -> str:
+        """What choosing this token means."""
+        raise NotImplementedError  # abstract
+
+    def asks(self, view: View) -> str:
+        """The pending question, put to the seat that is asked."""
+        raise NotImplementedError  # abstract
+
+    def describe(self, view: View) -> list[str]:
+        """The whole position in lines of at most 80 columns."""
+        raise NotImplementedError  # abstract
+
+    def help(self, word: str = "") -> str:
+        """What a card, a notion or a rule is about; without a word, what one can ask for."""
+        raise NotImplementedError  # abstract
+
+    # --- what all games share -----------------------------------------------------------------------------------
+
+    def say(self, message: str, /, **variables: Value) -> str:
+        """A message of this game."""
+        return self.words.say(f"{self.prefix}-{message}", **variables)
+
+    def title(self) -> str:
+        return self.say("title")
+
+    def seat(self, seat: int) -> str:
+        """The player's name, or the seat's own name while nobody gave one."""
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.seat_name(seat)
+
+    def seat_name(self, seat: int) -> str:
+        return self.say(f"seat-{seat + 1}")
+
+    def event(self, event: Event) -> str:
+        """What happened, in one sentence or two."""
+        names = self.box.events[event.what]
+        variables: dict[str, Value] = {}
+        for seat in range(max(self.box.seats)):
+            variables[f"player{seat + 1}"] = self.seat(seat)
+        for name, value in zip(names, event.args, strict=True):
+            variables.update(self.argument(name, value))
+        return self.say(f"event-{event.what}", **variables)
+
+    def argument(self, name: str, value: int) -> dict[str, Value]:
+        """The variables that one argument of an event becomes; its name says what it is."""
+        if name in self.seat_arguments:
+            return {name: self.seat(value)}
+        if name in self.card_arguments:
+            return {name: self.card(value), f"{name}_object": self.card_object(value)}
+        return {name: int(value)}
+
+    def question(self, view: View) -> str:
+        """The pending question for the one who is asked, whom we wait for, or how the game ended."""
+        if view["outcome"] != 0:
+            return self.ending(view)
+        if view["asked"] == NOBODY:
+            return ""
+        if view["asked"] == view.seat:
+            return self.asks(view)
+        return self.words.say("common-waiting", player=self.seat(view["asked"]))
+
+    def pending(self, view: View) -> dict[str, Value]:
+        """The fields of the pending choice as variables: the card that asks, what was named before."""
+        choice = view["stack"][-1]
+        variables: dict[str, Value] = {}
+        if choice is not None:
+            for name, value in zip(self.box.effects[choice[0]].__match_args__, choice[1:], strict=True):
+                if isinstance(value, int):
+                    variables.update(self.argument(name, value))
+        return variables
+
+    def ending(self, view: View) -> str:
+        """How the game ended."""
+        best = [seat for seat, points in enumerate(view["result"]) if points == max(view["result"])]
+        if len(best) == 1:
+            return self.words.say("common-won", player=self.seat(best[0]))
+        return self.words.say("common-drawn")
+
+    def reason(self, code: str) -> str:
+        """Why something cannot be done now, with the rule's number."""
+        return f"{self.say(f'reason-{code}')} ({self.box.reasons()[code]})"
+
+    def switch(self, name: str) -> str:
+        """The name of an option switch."""
+        return self.say(f"switch-{name}")
+
+    def setting(self, name: str, value: Plain) -> str:
+        """The value of an option switch."""
+        if isinstance(value, bool):
+            return self.words.say("common-yes" if value else "common-no")
+        if isinstance(value, list):
+            return ", ".join(map(str, value))
+        return self.say(f"switch-{name}.is-{value}")
+
+    def about(self, message: str) -> str:
+        """The help attribute of a message; files may break its lines anywhere."""
+        return " ".join(self.say(f"{message}.help").split())
+
+
+def together(text: str) -> str:
+    """A text that `wrapped` does not break."""
+    return text.replace(" ", HARD_BLANK)
+
+
+def wrapped(text: str, indent: str = "", columns: int = COLUMNS) -> list[str]:
+    """Lines of at most so many columns; those after the first stand two columns further in."""
+    lines = textwrap.wrap(text, columns, initial_indent=indent, subsequent_indent=indent + "  ", break_on_hyphens=False)
+    return [line.replace(HARD_BLANK, " ") for line in lines]

@@ -1,0 +1,81 @@
+"""The message files of one language. `Words("pl").say("common-yes")` is all that clients and speakers need.
+
+One folder per language, one Fluent file per game and `common.ftl` for what all games share. The browser reads
+the same files with @fluent/bundle. Nothing falls back: a message that is missing or lacks a variable is an error.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+LANGUAGES: Final = ("en", "ru", "pl")
+FOLDER: Final = Path(__file__).parent
+
+Value = str | int  # what a message's variable may be
+
+
+class UnknownLanguage(ValueError):
+    """We do not speak this language."""
+
+
+class MissingMessage(LookupError):
+    """A message that the files of a language do not have, or that could not be filled in."""
+
+
+class DamagedMessages(ValueError):
+    """A message file that is not good Fluent, or that says the same thing twice."""
+
+
+class Words:
+    """All that we can say in one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"there is no language {language!r}; allowed are {', '.join(LANGUAGES)}")
+        self.language: Final = language
+        self.bundle: Final = bundle(language)
+
+    def say(self, message: str, /, **variables: Value) -> str:
+        """A message filled in. `rip-card-11.help` is the attribute `help` of the message `rip-card-11`."""
+        name, _, attribute = message.partition(".")
+        if not self.knows(message):
+            raise MissingMessage(f"{self.language}: there is no message {message!r}")
+        found = self.bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise MissingMessage(f"{self.language}: message {message!r} has attributes only")
+        text, errors = self.bundle.format_pattern(pattern, dict(variables))
+        if errors:
+            raise MissingMessage(f"{self.language}: message {message!r}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def knows(self, message: str) -> bool:
+        name, _, attribute = message.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
+
+
+def files(language: str) -> list[Path]:
+    """The message files of a language."""
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """Every message of a language, read once."""
+    result = FluentBundle([language], use_isolating=False)
+    for path in files(language):
+        resource = FluentResource(path.read_text("utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise DamagedMessages(f"{language}/{path.name}: not good Fluent: {(entry.content or '')[:80]!r}")
+            if isinstance(entry, ast.Message) and result.has_message(entry.id.name):
+                raise DamagedMessages(f"{language}/{path.name}: {entry.id.name} is there twice")
+        result.add_resource(resource)
+    return result

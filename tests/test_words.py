@@ -1,0 +1,420 @@
+"""The words of all games: nothing missing in any language, plurals right, every position told in 80 columns."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from hauntings.engine.chance import FastDice
+from hauntings.engine.event import Event
+from hauntings.engine.table import Table
+from hauntings.engine.view import SPECTATOR, View
+from hauntings.games.rest_in_peace import cards
+from hauntings.games.rest_in_peace.questions import RANDOM_GHOST
+from hauntings.games.rest_in_peace.setup import BOX as REST_IN_PEACE
+from hauntings.games.shelf import PLAYED
+from hauntings.i18n.registry import SPEAKERS, speaker
+from hauntings.i18n.rest_in_peace import NOTIONS, RestInPeaceSpeaker
+from hauntings.i18n.speaker import COLUMNS, Speaker
+from hauntings.i18n.words import FOLDER, LANGUAGES, MissingMessage, UnknownLanguage, Words, files
+
+NAMES = ("Ann", "Bo")
+LONG_NAMES = ("Ксенофонт Преображенский-Задунайский", "Wawrzyniec Brzęczyszczykiewicz")
+PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "pl": {"one", "few", "many"}}
+CATEGORIES = {"zero", "one", "two", "few", "many"}
+SAME_IN_ALL = {
+    "rip-title", "rip-card-5", "rip-card-10", "common-bot", "common-topic-options"
+}  # fmt: skip
+
+Entries = dict[str, tuple[frozenset[str], frozenset[str]]]  # message or attribute -> variables, other messages
+
+
+class Finder(Visitor):
+    """What a pattern refers to, and the selections it makes."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.selections: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = [variant.key for variant in node.variants]
+        self.selections.append({key.name for key in keys if isinstance(key, ast.Identifier)})
+        self.generic_visit(node)
+
+
+def patterns(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
+    """Every message and attribute of a file."""
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content!r}"
+        if isinstance(entry, ast.Message):
+            assert entry.value is not None, f"{path}: {entry.id.name} says nothing"
+            yield entry.id.name, entry.value
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def found(pattern: ast.Pattern) -> Finder:
+    finder = Finder()
+    finder.visit(pattern)
+    return finder
+
+
+def entries(path: Path) -> Entries:
+    result: Entries = {}
+    for name, pattern in patterns(path):
+        assert name not in result, f"{path}: {name} is there twice"
+        finder = found(pattern)
+        result[name] = (frozenset(finder.variables), frozenset(finder.messages))
+    return result
+
+
+@cache
+def all_entries(language: str) -> Entries:
+    result: Entries = {}
+    for path in files(language):
+        result |= entries(path)
+    return result
+
+
+def variables_of(message: str, language: str = "en") -> set[str]:
+    """A message's variables, and those of the messages it refers to."""
+    known = all_entries(language)
+    variables, messages = known[message]
+    return set(variables).union(*[variables_of(other, language) for other in messages])
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(request.param)
+
+
+@pytest.fixture(params=SPEAKERS)
+def says(request: pytest.FixtureRequest, words: Words) -> Speaker:
+    return speaker(request.param, words, NAMES)
+
+
+def tokens(says: Speaker, kind: str) -> list[int]:
+    """Every token that a question of this kind may offer."""
+    if says.box is not REST_IN_PEACE:
+        return list(range(next(each.size for each in says.box.kinds if each.name == kind)))
+    passing = [0] if kind in ("step", "take-back", "carry", "castle", "place") else []
+    meaning = {each.name: each.says for each in says.box.kinds}[kind]
+    random = [RANDOM_GHOST] if kind == "step" else []
+    psychics = list(range(cards.PSYCHIC + 1, cards.CODES))
+    things = {
+        "card": [*range(1, 7), *random, *psychics],
+        "value": list(range(1, 7)),
+        "seat": [1, 2],
+        "position": list(range(1, 11)),
+    }
+    return passing + things[meaning]
+
+
+def good(text: str) -> str:
+    """A sentence that a person can read."""
+    assert text.strip() == text and text, repr(text)
+    for mark in ("{", "}", "$", "???", "  ", "_"):
+        assert mark not in text, f"{mark!r} in {text!r}"
+    return text
+
+
+def good_lines(lines: list[str]) -> None:
+    for line in lines:
+        assert len(line) <= COLUMNS, f"{len(line)} columns: {line}"
+        good(line.strip())
+
+
+# --- the files ------------------------------------------------------------------------------------------------------
+
+
+def test_every_language_has_the_same_files() -> None:
+    names = {language: [path.name for path in files(language)] for language in LANGUAGES}
+    assert all(names[language] == names["en"] for language in LANGUAGES)
+    assert names["en"] == sorted(["common.ftl", *[f"{game}.ftl" for game in SPEAKERS]])
+
+
+@pytest.mark.parametrize("name", [path.name for path in files("en")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_messages_and_variables_in_every_language(language: str, name: str) -> None:
+    english = entries(FOLDER / "en" / name)
+    other = entries(FOLDER / language / name)
+    assert other.keys() == english.keys()
+    assert {key for key in english if other[key] != english[key]} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_selection_by_number_knows_every_plural_of_the_language(language: str) -> None:
+    for path in files(language):
+        for name, pattern in patterns(path):
+            for keys in found(pattern).selections:
+                if keys & CATEGORIES:
+                    assert keys >= PLURALS[language], f"{path}: {name} lacks {PLURALS[language] - keys}"
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_everything_is_translated(language: str) -> None:
+    for path in files(language):
+        english = dict(patterns(FOLDER / "en" / path.name))
+        for name, pattern in patterns(path):
+            text = "".join(part.value for part in pattern.elements if isinstance(part, ast.TextElement))
+            if name not in SAME_IN_ALL and any(letter.isalpha() for letter in text):
+                assert not pattern.equals(english[name]), f"{path}: {name} is still English"
+
+
+def test_each_language_keeps_to_its_letters() -> None:
+    """A Cyrillic letter in a Polish word, or a Latin one in a Russian word, looks right and is read wrongly."""
+    for language in LANGUAGES:
+        for path in files(language):
+            for word in path.read_text("utf-8").split():
+                latin = any("a" <= letter.lower() <= "z" for letter in word)
+                cyrillic = any("а" <= letter.lower() <= "я" or letter in "ёЁ" for letter in word)
+                assert not cyrillic or (language == "ru" and not latin), f"{path}: {word}"
+
+
+def test_a_language_we_do_not_speak() -> None:
+    with pytest.raises(UnknownLanguage, match="'de'; allowed are en, ru, pl"):
+        Words("de")
+
+
+def test_nothing_falls_back_in_silence(words: Words) -> None:
+    for message in ("rip-event-unheard-of", "common-yes.help", "unheard-of.help"):
+        with pytest.raises(MissingMessage, match=message):
+            words.say(message)
+    with pytest.raises(MissingMessage, match=r"common-waiting.*player"):
+        words.say("common-waiting")
+
+
+def test_every_game_on_the_shelf_has_words() -> None:
+    assert {box.name for box in PLAYED} <= SPEAKERS.keys()
+
+
+def test_a_game_without_words() -> None:
+    with pytest.raises(ValueError, match="no words for 'whist'; there are for rest-in-peace"):
+        speaker("whist", Words("en"))
+
+
+# --- every message a game needs -------------------------------------------------------------------------------------
+
+
+def test_every_event_is_told(says: Speaker) -> None:
+    for what, names in says.box.events.items():
+        sample = {"seat": 1, "owner": 0, "card": 3}
+        good(says.event(Event(what, tuple(sample.get(name, 2) for name in names), -1)))
+
+
+def test_every_argument_of_an_event_is_said(says: Speaker) -> None:
+    for what, names in says.box.events.items():
+        said = variables_of(f"{says.prefix}-event-{what}")
+        for name in names:
+            assert {name, f"{name}_object"} & said, f"{what}: {name}"
+
+
+def test_every_reason_helps(says: Speaker) -> None:
+    for code, rule in says.box.reasons().items():
+        assert good(says.reason(code)).endswith(f" ({rule})")
+
+
+def test_every_switch_and_its_values(says: Speaker) -> None:
+    for switch in says.box.switches:
+        assert good(says.help(says.switch(switch.name))) == good(says.help(switch.name))
+        for value in [switch.default, *switch.allowed]:
+            good(says.setting(switch.name, value))
+
+
+def test_every_kind_and_every_token(says: Speaker) -> None:
+    box = says.box
+    rules = box.rules({})
+    g = box.deal(box.seats[0], rules, FastDice(1))
+    for seat in (g.asked, SPECTATOR):
+        view = box.view(g, seat, rules)
+        for kind in box.kinds:
+            assert says.words.knows(f"{says.prefix}-kind-{kind.name}")
+            texts = [good(says.option(view, kind.name, token)) for token in tokens(says, kind.name)]
+            assert len(set(texts)) == len(texts), f"two options of {kind.name} read alike"
+
+
+def test_no_message_is_left_over() -> None:
+    """A message that its box does not name is dead. (Events stay: stored games may still tell old ones.)"""
+    box = REST_IN_PEACE
+    wanted = {f"rip-{form}-{kind.name}" for kind in box.kinds for form in ("kind", "option")}
+    wanted |= {f"rip-reason-{code}" for code in box.reasons()}
+    wanted |= {f"rip-switch-{switch.name}" for switch in box.switches}
+    wanted |= {f"rip-card-{number}" for number in range(1, 30)} | {f"rip-word-{notion}" for notion in NOTIONS}
+    for message in entries(FOLDER / "en" / "rest-in-peace.ftl"):
+        name = message.partition(".")[0]
+        if name.split("-")[1] in ("kind", "option", "reason", "switch", "card", "word"):
+            assert name in wanted
+
+
+# --- plurals --------------------------------------------------------------------------------------------------------
+
+DREW = {
+    "en": ["0 Ghosts", "1 Ghost", "2 Ghosts", "5 Ghosts", "21 Ghosts", "22 Ghosts", "25 Ghosts"],
+    "ru": ["0 карт призраков", "1 карту призрака", "2 карты призраков", "5 карт призраков", "21 карту призрака",
+           "22 карты призраков", "25 карт призраков"],
+    "pl": ["0 kart Duchów", "1 kartę Ducha", "2 karty Duchów", "5 kart Duchów", "21 kart Duchów", "22 karty Duchów",
+           "25 kart Duchów"],
+}  # fmt: skip
+SAMPLES = (0, 1, 2, 5, 21, 22, 25)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals(language: str) -> None:
+    says = speaker("rest-in-peace", Words(language), NAMES)
+    for count, expected in zip(SAMPLES, DREW[language], strict=True):
+        assert says.event(Event("drew", (0, count), -1)).endswith(f" {expected}.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tokens_in_every_number(language: str) -> None:
+    says = Words(language)
+    forms = {says.say("rip-tokens", manors=n, castles=0) for n in SAMPLES}
+    assert len({form.split()[1] for form in forms if not form.startswith("0")}) == len(PLURALS[language])
+    expected = {
+        "en": "1 Manor and 2 Castles",
+        "ru": "1 усадьба и 2 замка",
+        "pl": "1 Dwór i 2 Zamki",
+    }
+    assert says.say("rip-tokens", manors=1, castles=2) == expected[language]
+
+
+# --- whole games ----------------------------------------------------------------------------------------------------
+
+
+def play(box: Any, rules: dict[str, Any], key: int) -> Iterator[Table]:
+    """A random game, stopped at every decision and once more at its end."""
+    random = Random(key)
+    g = box.deal(random.choice(box.seats), rules, FastDice(key), telling=True)
+    while g.outcome == 0:
+        yield g
+        g.choose(random.choice(g.options))
+    yield g
+
+
+def chosen_options(box: Any, random: Random) -> dict[str, Any]:
+    """Half of the time the default of a switch, else anything it allows."""
+    chosen = {each.name: random.choice([each.default, *each.allowed]) for each in box.switches}
+    return box.rules(chosen)  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("key", range(12))
+def test_whole_games_in_words(says: Speaker, key: int) -> None:
+    box = says.box
+    long = type(says)(says.words, LONG_NAMES)
+    unnamed = type(says)(says.words)
+    rules = chosen_options(box, Random(key))
+    told = 0
+    for g in play(box, rules, key):
+        for seat in [SPECTATOR, *range(g.seats)]:
+            view = box.view(g, seat, rules)
+            good_lines(says.describe(view))
+            if seat == g.asked:
+                good_lines(long.describe(view))
+                good_lines(unnamed.describe(view))
+            good(says.question(view))
+            texts = [good(says.option(view, view["kind"], token)) for token in view["options"]]
+            assert len(set(texts)) == len(texts)
+        for event in g.events[told:]:
+            good(says.event(event))
+            good(long.event(event))
+        told = len(g.events)
+
+
+def test_a_spectator_is_told_no_secret() -> None:
+    """What a spectator reads does not hang on the hands."""
+    says = speaker("rest-in-peace", Words("en"), NAMES)
+    box = REST_IN_PEACE
+    rules = box.rules({})
+    for key in range(3):
+        for g in play(box, rules, key):
+            lines = says.describe(box.view(g, SPECTATOR, rules))
+            assert not any(line.startswith("  Hand:") or "Known to" in line for line in lines)
+            assert not any("face down (" in line for line in lines)
+
+
+# --- scenes ---------------------------------------------------------------------------------------------------------
+
+
+def position(seat: int, **values: Any) -> View:
+    """The start of a game as a seat sees it, with some values changed."""
+    rules = REST_IN_PEACE.rules({})
+    view = REST_IN_PEACE.view(REST_IN_PEACE.deal(2, rules, FastDice(5)), seat, rules)
+    return View(view.game, seat, view.rules, {**view.values, **values})
+
+
+def test_a_position_at_a_glance() -> None:
+    mark = [0] * cards.CODES
+    mark[cards.POLTERGEIST] = 4
+    view = position(
+        0, round=3, active=0, asked=0, row=[0, 0, 15, 26, 36, 21, 28, 13, 11],
+        manors=[0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 1], castles=[0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0], winners=[-1, 1, 0, -1],
+        hand=[[0, 2, 0, 1, 0, 0, 0], None], hand_size=[3, 6], deck_size=[16, 16], deck_top=[0, 5],
+        side=[[4, cards.POLTERGEIST], [2, cards.TWOS_MORE_FUN]], totals=[6, 2], mark=mark, tripped=[2, 0],
+        display=[[cards.BE_GONE], []], tenth=[[0, 1, 0, 0, 0, 0, 0], None], tenth_size=[1, 0],
+        tenth_open=[[], [cards.NOW_OR_NEVER]], known=[[0, 1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 1]], mixed=[0, 1],
+    )  # fmt: skip
+    assert speaker("rest-in-peace", Words("en"), NAMES).describe(view) == [
+        "Round 3 of 10. At stake: 1 Manor; psychic #5 “Sir Nicholas”.",
+        "Decided: 1 Bo, 2 Ann.",
+        "Ahead: 4 Castle #16, 5 Manor #26, 6 Manor #11, 7 Castle #18, 8 Manor #3,",
+        "  9 Castle #1, 10 Manor.",
+        "Bo (Blue): Manors 0 of 4, Castles 0 of 3. Hand 6, deck 16.",
+        "  Side, total 2: 2, #14 “Two's more fun”",
+        "  Psychics: none",
+        "  At round 10: #13 “Now or never”",
+        "  Top of the deck, known to both: 5",
+        "  Known to Ann, in hand or face down at round 10: 6",
+        "Ann (Green, you): Manors 0 of 4, Castles 0 of 3. Hand 3, deck 16.",
+        "  Side, total 6: 4, #10 “Poltergeist” (names 4)",
+        "  Psychics: #11 “Be gone!”",
+        "  At round 10: 1 face down (1)",
+        "  Hand: 1, 1, 3",
+        "  Known to Bo, in hand: 1",
+        "Ann is tripped: the next card is a random Ghost (#6).",
+        "Ann lays no card in a turn or at least two (#14).",
+    ]
+
+
+def test_the_end_of_a_turn_says_what_it_costs() -> None:
+    says = speaker("rest-in-peace", Words("en"), NAMES)
+    assert says.option(position(0, asked=0, totals=[5, 4]), "step", 0) == "End your turn, leading 5 to 4"
+    assert says.option(position(0, asked=0, totals=[4, 4]), "step", 0) == "Withdraw and lose the round, 4 to 4"
+    alone = position(0, asked=0, totals=[5, 0], cards=1, side=[[5], [cards.TWOS_MORE_FUN]])
+    assert says.option(alone, "step", 0) == "End your turn after a single card and lose the round"
+
+
+def test_face_down_cards_stay_hidden_while_the_hand_is_seen() -> None:
+    """RIP #3 shows the hand, never the face-down cards, even if a view should hold them."""
+    tenth = [[0, 0, 0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 0, 1]]
+    view = position(0, tenth=tenth, tenth_size=[1, 1], side=[[cards.REVEAL_YOURSELF], []])
+    lines = speaker("rest-in-peace", Words("en"), NAMES).describe(view)
+    assert "  At round 10: 1 face down" in lines
+    assert "  At round 10: 1 face down (5)" in lines
+
+
+def test_help_finds_cards_notions_and_options(words: Words) -> None:
+    says = RestInPeaceSpeaker(words)
+    card = good(says.help("#11"))
+    own = words.say("rip-card-11")
+    for word in ("11", "Be gone!", "be gone", own, own.upper(), f"#11 {own}", says.card(cards.BE_GONE)):
+        assert says.help(word) == card
+    assert says.help("3") == says.help("ghost") != says.help("#3")
+    assert says.help(words.say("common-topic-rules")) == says.help("rules")
+    assert 10 <= len(says.rules()) <= 15
+    assert len(says.help("cards").splitlines()) == 29
+    assert says.help("xyzzy").endswith(says.help())
+    for text in ("", "rules", "cards", "options", "xyzzy", *NOTIONS):
+        for line in says.help(text).splitlines():
+            good(line)
