@@ -49,15 +49,18 @@ class Game:
         seed: Seed = None,
         options: Mapping[str, Any] | None = None,
         names: Sequence[str] = (),
-        loaded: Mapping[str, Sequence[int]] | None = None,
+        loaded: Mapping[str, Sequence[int | list[int]]] | None = None,
     ) -> None:
         self.box: Final[Box] = box_of(game)
         self.players: Final = players if players is not None else self.box.seats[0]
         self.options_chosen: Final[dict[str, Any]] = dict(options or {})
         self.rules: Final = self.box.rules(self.options_chosen)
         self.key: Final = key_of(seed)
-        self.loaded: Final = {stream: list(draws) for stream, draws in (loaded or {}).items()}
+        self.loaded: Final[dict[str, list[int | list[int]]]] = {
+            stream: list(draws) for stream, draws in (loaded or {}).items()
+        }
         self.names: list[str] = list(names)
+        self.seats: list[str] = []  # who sits where: "person" or a bot's name; a client fills it in
         self.entries: list[Move | int] = []  # moves; a number takes back so many
         self.moves: list[Move] = []  # what stands after all undoing
         self.digests: dict[int, str] = {}  # after so many entries
@@ -155,6 +158,7 @@ class Game:
         other = object.__new__(Game)
         other.__dict__.update(self.__dict__)
         other.names = list(self.names)
+        other.seats = list(self.seats)
         other.entries = list(self.entries)
         other.moves = list(self.moves)
         other.digests = dict(self.digests)
@@ -238,7 +242,8 @@ class Game:
         game = object.__new__(cls)
         fields = game.__dict__
         fields.update(box=box, players=plain["seats"], options_chosen=rules, rules=box.rules(rules), key=key_of(seed))
-        fields.update(loaded={}, names=list(names), entries=[], moves=[], digests={}, opening=(), start_position=plain)
+        fields.update(loaded={}, names=list(names), seats=[], entries=[], moves=[], digests={}, opening=())
+        fields.update(start_position=plain)
         game.table = game._deal()
         return game
 

@@ -42,9 +42,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     seal: str
     entries: list[Entry]
     names: list[str] = []
+    seats: list[str] = []  # "person" or a bot's name
     options: dict[str, Any] = {}
     seed: str = ""
-    loaded: dict[str, list[int]] = {}
+    loaded: dict[str, list[int | list[int]]] = {}  # a die is a number, a shuffle a whole order
     start: dict[str, Any] | None = None
     digests: dict[str, str] = {}
     result: list[int] = []
@@ -69,6 +70,7 @@ def record_of(game: Game, secret: bool = False) -> Record:
         seal=game.seal(),
         entries=entries,
         names=list(game.names),
+        seats=list(game.seats),
         options=dict(game.options_chosen),
         seed=game.key.hex() if secret or game.over else "",
         loaded=dict(game.loaded),
@@ -129,6 +131,7 @@ def start_of(record: Record) -> Game:
                 names=record.names,
                 loaded=record.loaded,
             )
+        game.seats = list(record.seats)
     except (ValueError, DamagedPosition, KeyError, TypeError) as error:
         if isinstance(error, BadRecord):
             raise
@@ -162,7 +165,8 @@ def to_text(record: Record) -> str:
     """One line a decision, in the rulebook's words."""
     box = box_of(record.game)
     head: list[tuple[str, Any]] = [("game", record.game), ("version", record.version), ("players", record.players)]
-    head += [("seal", record.seal), ("seed", record.seed), ("names", record.names), ("options", record.options)]
+    head += [("seal", record.seal), ("seed", record.seed), ("names", record.names), ("seats", record.seats)]
+    head += [("options", record.options)]
     head += [("loaded", record.loaded), ("start", record.start), ("result", record.result)]
     lines = [f"{HEAD} {record.hauntings}"]
     lines += [f"{name}: {plain(value)}" for name, value in head if value not in ("", [], {}, None)]

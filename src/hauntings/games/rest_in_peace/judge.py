@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hauntings.engine.search import Judge
 from hauntings.engine.table import PASS, Table
 from hauntings.games.rest_in_peace.cards import LAST_ROUND, PSYCHIC, TOP_GHOST
-from hauntings.games.rest_in_peace.questions import RANDOM_GHOST, STEP
+from hauntings.games.rest_in_peace.questions import STEP
 from hauntings.games.rest_in_peace.table import Duel
 from hauntings.games.rest_in_peace.totals import total
 
@@ -19,6 +19,7 @@ CASTLE_WORTH: Final[list[i64]] = [0, 80, 210, 600, 600]
 GHOST_POINT: Final = 7
 PSYCHIC_WORTH: Final = 25
 TENTH_POINT: Final = 9
+END_TURN: Final[list[i64]] = [PASS]
 
 
 class DuelJudge(Judge):
@@ -31,23 +32,20 @@ class DuelJudge(Judge):
             return options
         seat = g.active
         lead = total(g, seat) - total(g, 1 - seat)
-        result: list[i64] = []
         if lead > 0:  # a lead needs no more Ghosts
-            for token in options:
-                if token == PASS or token > PSYCHIC:
-                    result.append(token)
-            return result
+            if len(g.display[seat]) == 0:
+                return END_TURN
+            return [token for token in options if token == PASS or token > PSYCHIC]
         run = g.run
-        may_lead = run > 0 and points_in_hand(g, seat) + lead > 0
-        for token in options:
-            if token == PASS:
-                if not may_lead:
-                    result.append(token)
-            elif token > TOP_GHOST or token == RANDOM_GHOST or run == 0 or token <= run:
-                result.append(token)
-        if len(result) == 0:
-            result.append(PASS)
-        return result
+        if run == 0:
+            return options
+        stays = points_in_hand(g, seat) + lead > 0  # a run that may still lead is not broken off
+        result = [
+            token
+            for token in options
+            if (token > TOP_GHOST or token <= run) and not (stays and token == PASS and len(options) > 1)
+        ]
+        return result if len(result) > 0 else END_TURN
 
     def evaluate(self, g: Table, seat: i64) -> i64:
         assert isinstance(g, Duel)

@@ -18,7 +18,6 @@ from hauntings.games.rest_in_peace.cards import (
     PSYCHIC,
     ROW,
     STILL_ME,
-    TOP_GHOST,
     WIN_CASTLES,
     WIN_MANORS,
     YOU_WONT_HAVE_IT,
@@ -35,6 +34,7 @@ from hauntings.games.rest_in_peace.table import (
     knows_of_one_more,
     lays_face_down,
     lies_on,
+    pass_or_ghost,
     to_discards,
     to_display,
     trip_ends,
@@ -66,15 +66,31 @@ class RoundEnds(Effect[Duel]):
             return
         takes_psychic(g, winner if is_active(g, winner, YOU_WONT_HAVE_IT) else loser)
         g.starter = winner
-        if g.rules.place_before_draw:
-            g.do(DRAW_TWO)
-            g.do(PLACED_BY[loser])
-        else:
-            g.do(PLACED_BY[loser])
-            g.do(DRAW_TWO)
-        g.do(CLOSE_ROUND)
         if is_active(g, winner, STILL_ME):
-            g.do(StillMe(winner))
+            g.do_all([StillMe(winner), CLOSE_ROUND, AfterRound(loser)])
+        else:  # the usual way, with no detour over the stack
+            closes_round(g)
+            after_round(g, loser)
+
+
+class AfterRound(Effect[Duel]):
+    """RIP §5.5, §5.6: both draw, the loser may place (in the other order if the table says so)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("loser",)
+
+    def __init__(self, loser: i64) -> None:
+        self.loser: Final[i64] = loser
+
+    def resolve(self, g: Duel) -> None:
+        after_round(g, self.loser)
+
+
+def after_round(g: Duel, loser: i64) -> None:
+    if g.rules.place_before_draw:
+        g.do(DRAW_TWO)
+    else:
+        g.deck = [draws(g, 0), draws(g, 1)]
+    g.do(PLACED_BY[loser])
 
 
 class CreepyLull(Effect[Duel]):
@@ -184,38 +200,43 @@ class CloseRound(Effect[Duel]):
     """RIP §5.4: #13 goes to round 10, effects of the round expire, the cards stay at their mansion, spent."""
 
     def resolve(self, g: Duel) -> None:
-        stripped = worthless(g)
-        seat: i64 = 0
-        while seat < 2:
-            if not stripped and lies_on(g.side[seat], NOW_OR_NEVER):
-                g.side[seat].remove(NOW_OR_NEVER)
-                carries_to_tenth(g, seat, NOW_OR_NEVER)
-                if g.telling:
-                    g.tell("now-or-never-moves", (seat,))
-            if g.tripped[seat] != 0 and g.tripped[seat] < g.round:  # it waited a whole round (RIP r23)
-                trip_ends(g, seat)
-            seat += 1
-        copied = g.mark[DOUBLE_VISION] if g.carried[0] == DOUBLE_VISION or g.carried[1] == DOUBLE_VISION else 0
-        moved = g.mark[NOW_OR_NEVER]
-        g.mark = NO_MARKS
-        if copied != 0:
-            g.mark = replaced(g.mark, DOUBLE_VISION, copied)
-        if moved != 0:
-            g.mark = replaced(g.mark, NOW_OR_NEVER, moved)
-        g.past = [g.past[0] + [g.side[0]], g.past[1] + [g.side[1]]]
-        g.side = [[], []]
-        g.round += 1
-        g.cards = 0
-        seat = 0
-        while seat < 2:
-            card = g.carried[seat]
-            if card != 0 and g.round == LAST_ROUND:
-                carries_to_tenth(g, seat, card)
-            elif card != 0:
-                g.side[seat].append(card)
-            seat += 1
-        if g.carried[0] != 0 or g.carried[1] != 0:
-            g.carried = [0, 0]
+        closes_round(g)
+
+
+def closes_round(g: Duel) -> None:
+    """What CloseRound does; the end of a usual round calls it straight away."""
+    stripped = worthless(g)
+    seat: i64 = 0
+    while seat < 2:
+        if not stripped and lies_on(g.side[seat], NOW_OR_NEVER):
+            g.side[seat].remove(NOW_OR_NEVER)
+            carries_to_tenth(g, seat, NOW_OR_NEVER)
+            if g.telling:
+                g.tell("now-or-never-moves", (seat,))
+        if g.tripped[seat] != 0 and g.tripped[seat] < g.round:  # it waited a whole round (RIP r23)
+            trip_ends(g, seat)
+        seat += 1
+    copied = g.mark[DOUBLE_VISION] if g.carried[0] == DOUBLE_VISION or g.carried[1] == DOUBLE_VISION else 0
+    moved = g.mark[NOW_OR_NEVER]
+    g.mark = NO_MARKS
+    if copied != 0:
+        g.mark = replaced(g.mark, DOUBLE_VISION, copied)
+    if moved != 0:
+        g.mark = replaced(g.mark, NOW_OR_NEVER, moved)
+    g.past = [g.past[0] + [g.side[0]], g.past[1] + [g.side[1]]]
+    g.side = [[], []]
+    g.round += 1
+    g.cards = 0
+    seat = 0
+    while seat < 2:
+        card = g.carried[seat]
+        if card != 0 and g.round == LAST_ROUND:
+            carries_to_tenth(g, seat, card)
+        elif card != 0:
+            g.side[seat].append(card)
+        seat += 1
+    if g.carried[0] != 0 or g.carried[1] != 0:
+        g.carried = [0, 0]
 
 
 class DrawTwo(Effect[Duel]):
@@ -269,14 +290,9 @@ class PlaceAtTenth(Choice[Duel]):
         self.loser: Final[i64] = loser
 
     def resolve(self, g: Duel) -> None:
-        options: list[i64] = [PASS]
-        value: i64 = 1
-        hand = g.hand[self.loser]
-        while value <= TOP_GHOST:
-            if hand[value] > 0:
-                options.append(value)
-            value += 1
-        options.extend(g.display[self.loser])
+        options = pass_or_ghost(g, self.loser)
+        if len(g.display[self.loser]) > 0:
+            options = options + g.display[self.loser]
         g.ask(PLACE, self.loser, options, self)
 
     def chosen(self, g: Duel, token: i64) -> None:

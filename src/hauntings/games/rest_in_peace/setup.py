@@ -36,6 +36,7 @@ from hauntings.games.rest_in_peace.view import (
     computed,
     open_ghosts,
     open_psychics,
+    with_memories,
 )
 from hauntings.games.rest_in_peace.why import REASONS
 
@@ -167,7 +168,7 @@ class RestInPeace(Box):
         return computed(g)
 
     def imagination(self, view: View) -> Imagination:
-        base = self.from_view(view, NO_DICE)
+        base = self.from_view(with_memories(view), NO_DICE)
         assert isinstance(base, Duel)
         return DuelImagination(view, base)
 
@@ -216,6 +217,7 @@ EFFECTS: Final[list[Any]] = [
     rounds.CreepyLull,
     rounds.StillMe,
     rounds.CloseRound,
+    rounds.AfterRound,
     rounds.DrawTwo,
     rounds.PlaceAtTenth,
     effects.AuntieAreYouThere,

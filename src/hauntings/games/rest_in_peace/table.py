@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
-from hauntings.engine.table import Table
+from hauntings.engine.table import PASS, Table
 from hauntings.engine.zones import replaced, swapped_in
 from hauntings.games.rest_in_peace.cards import (
     BLOODY_MARY,
@@ -174,6 +174,24 @@ def worthless(g: Duel) -> bool:
 def ghosts_in_hand(g: Duel, seat: i64) -> i64:
     hand = g.hand[seat]
     return hand[1] + hand[2] + hand[3] + hand[4] + hand[5] + hand[6]
+
+
+def pass_or_ghost(g: Duel, seat: i64) -> list[i64]:
+    """PASS and the values in a hand. The lists are shared, 64 cover every hand: never change one."""
+    hand = g.hand[seat]
+    values: i64 = 0
+    value: i64 = TOP_GHOST
+    while value > 0:
+        values <<= 1
+        if hand[value] > 0:
+            values += 1
+        value -= 1
+    return VALUES_HELD[values]
+
+
+VALUES_HELD: Final[list[list[i64]]] = [  # by the set of values as bits, the lowest for 1
+    [PASS, *[value for value in range(1, TOP_GHOST + 1) if values >> (value - 1) & 1]] for values in range(64)
+]
 
 
 def is_ghost(card: i64) -> bool:

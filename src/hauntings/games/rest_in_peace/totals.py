@@ -86,17 +86,17 @@ def total_with_psychics(g: Duel, seat: i64) -> i64:
 
 
 def psychics_on(side: list[i64]) -> i64:
-    """The psychics of a side as bits."""
+    """The psychics of a side as bits by their numbers, 1 to 29 (compiled, `1 << n` is right only below 31)."""
     bit: i64 = 1
     bits: i64 = 0
     for card in side:
         if card > PSYCHIC:
-            bits |= bit << card
+            bits |= bit << (card - PSYCHIC)
     return bits
 
 
 def has(bits: i64, card: i64) -> bool:
-    return bits >> card & 1 == 1
+    return bits >> (card - PSYCHIC) & 1 == 1
 
 
 def base_value(g: Duel, card: i64) -> i64:

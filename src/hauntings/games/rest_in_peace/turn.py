@@ -55,12 +55,13 @@ from hauntings.games.rest_in_peace.effects import (
 from hauntings.games.rest_in_peace.questions import RANDOM_GHOST, STEP
 from hauntings.games.rest_in_peace.rounds import ROUND_WON_BY, CreepyLull, uncovers
 from hauntings.games.rest_in_peace.table import (
-    NO_CARDS,
     TRIP_OF,
     Duel,
     ghosts_in_hand,
     lays_on_side,
     leaves_hand,
+    lies_on,
+    pass_or_ghost,
     trip_ends,
     worthless,
 )
@@ -101,12 +102,12 @@ class TakeStep(Choice[Duel]):
         seat = g.active
         free = unhindered(g, seat)
         options = ghosts_to_lay(g, seat, free)
-        psychics: list[i64] = NO_CARDS
-        for card in g.display[seat]:
-            if (free and card != POSTPONED_WEDDING and card != BLOODY_MARY) or why_not_psychic(g, seat, card) == CAN:
-                psychics = [*psychics, card]
-        if psychics is not NO_CARDS:
-            options = options + psychics
+        display = g.display[seat]
+        if len(display) > 0:
+            if free and not lies_on(display, POSTPONED_WEDDING) and not lies_on(display, BLOODY_MARY):
+                options = options + display
+            else:
+                options = options + [card for card in display if why_not_psychic(g, seat, card) == CAN]
         if len(options) > 1 or ghosts_in_hand(g, seat) > 0:
             g.ask_always(STEP, seat, options, self)  # that none of the Ghosts in hand may be laid is a secret
         else:
@@ -115,7 +116,8 @@ class TakeStep(Choice[Duel]):
     def chosen(self, g: Duel, token: i64) -> None:
         seat = g.active
         if token == PASS:
-            ends_turn(g, seat)
+            if goes_on(g, seat):
+                self.resolve(g)
         elif token <= TOP_GHOST:
             leaves_hand(g, seat, token)
             lays_on_side(g, seat, token)
@@ -124,27 +126,21 @@ class TakeStep(Choice[Duel]):
             g.learn(2 - seat)  # the other one sees a card of this hand
             if g.telling:
                 g.tell("laid", (seat, token))
-            g.do(TAKE_STEP)
+            self.resolve(g)  # the turn asks itself again: no detour over the stack
         elif token == RANDOM_GHOST:
             lays_random_ghost(g, seat)
-            g.do(TAKE_STEP)
+            self.resolve(g)
         else:
             lays_psychic(g, seat, token)
 
 
 def ghosts_to_lay(g: Duel, seat: i64, free: bool) -> list[i64]:
-    """End turn, and the Ghosts that may be laid. The lists are shared: 64 cover every hand."""
-    hand = g.hand[seat]
-    values: i64 = 0
-    value: i64 = TOP_GHOST
-    if not free and why_not_random_ghost(g, seat) == CAN:
+    """End turn, and the Ghosts that may be laid."""
+    if free:
+        return pass_or_ghost(g, seat)
+    if why_not_random_ghost(g, seat) == CAN:
         return STUMBLE
-    while value > 0:
-        values <<= 1
-        if hand[value] > 0 and (free or why_not_ghost(g, seat, value) == CAN):
-            values += 1
-        value -= 1
-    return LAY[values]
+    return [token for token in pass_or_ghost(g, seat) if token == PASS or why_not_ghost(g, seat, token) == CAN]
 
 
 def unhindered(g: Duel, seat: i64) -> bool:
@@ -157,8 +153,8 @@ def unhindered(g: Duel, seat: i64) -> bool:
     return True
 
 
-def ends_turn(g: Duel, seat: i64) -> None:
-    """RIP §4, CHECK: only a strictly higher total goes on."""
+def goes_on(g: Duel, seat: i64) -> bool:
+    """RIP §4, CHECK: only with a strictly higher total does the round go on, with the other's turn."""
     own = total(g, seat)
     other = total(g, 1 - seat)
     alone = g.cards == 1 and must_play_two(g, seat)
@@ -168,11 +164,11 @@ def ends_turn(g: Duel, seat: i64) -> None:
         g.active = 1 - seat
         g.cards = 0
         g.run = 0
-        g.do(TAKE_STEP)
-        return
+        return True
     if g.telling:
         g.tell("one-card-alone" if alone else "withdraws", (seat, own, other))
     g.do(ROUND_WON_BY[1 - seat])
+    return False
 
 
 def lays_random_ghost(g: Duel, seat: i64) -> None:
@@ -248,7 +244,4 @@ def on_play(seat: i64, card: i64) -> Effect[Any] | None:
 
 TAKE_STEP: Final = TakeStep()
 STUMBLE: Final[list[i64]] = [PASS, RANDOM_GHOST]
-LAY: Final[list[list[i64]]] = [  # by the set of values, lowest bit for 1
-    [PASS, *[value for value in range(1, TOP_GHOST + 1) if values >> (value - 1) & 1]] for values in range(64)
-]
 ON_PLAY: Final[list[Effect[Any] | None]] = [on_play(seat, card) for seat in range(2) for card in range(CODES)]
