@@ -1,0 +1,166 @@
+"""Every switch of RIP §14, both ways. The pool switches are in test_learning.py."""
+
+from __future__ import annotations
+
+import pytest
+
+from hauntings.games.rest_in_peace.setup import BOX
+from tests.scenes.rest_in_peace.duel import blue, duel, expect, finale, green, refused
+
+
+@pytest.mark.parametrize(("first", "offered"), [(False, "nothing, 1, 4, 5, #9"), (True, "nothing, 1, #9")])
+def test_place_before_draw(first: bool, offered: str) -> None:
+    """RIP §14 place_before_draw: whether a card just drawn may be placed."""
+    g = duel(green_hand="1", blue_hand="1", green_deck="4 5", row="#9", options={"place_before_draw": first})
+    green(g, "end turn")
+    expect(g, offers=offered)
+    green(g, "1")
+    expect(g, green_hand="4 5", green_tenth="1", asked="B", kind="step")
+
+
+@pytest.mark.parametrize(("targets", "offered"), [("any", "4, #8, #5, #19, #16"), ("ghost_like", "4, #5, #16")])
+def test_begone_targets(targets: str, offered: str) -> None:
+    """RIP §14 begone_targets: any card, or only Ghosts and what works as one."""
+    g = duel(green_hand="1", green_display="#11", blue_side="4 #8 #5 #19=3 #16=4", blue_hand="1",
+             options={"begone_targets": targets})  # fmt: skip
+    green(g, "#11")
+    expect(g, kind="banish", offers=offered)
+    if targets == "ghost_like":
+        refused(g, "#8", "not-a-ghost")
+
+
+def test_begone_targets_and_14() -> None:
+    """RIP r71: an #11 that cannot reach #14 does not lift the minimum, so it may not be laid alone."""
+    for targets, offered in (("any", "end turn, #11"), ("ghost_like", "end turn")):
+        g = duel(active="B", green_side="1 #14", green_hand="1", blue_hand="5", blue_display="#11", blue_side="3",
+                 options={"begone_targets": targets})  # fmt: skip
+        expect(g, offers="end turn, 5, #11")
+        g = duel(active="B", green_side="1 #14 #25=4,5", green_hand="1", blue_hand="5", blue_display="#11",
+                 options={"begone_targets": targets})  # fmt: skip
+        expect(g, offers=offered)
+
+
+@pytest.mark.parametrize(("clamp", "totals"), [("after_sum", (0, 6)), ("after_penalty", (1, 7))])
+def test_clamp(clamp: str, totals: tuple[int, int]) -> None:
+    """RIP §14 clamp: 1+1-2 is 0, or the penalty alone stops at 0 and the bonus comes on top."""
+    g = duel(green_side="1 #9", blue_side="#17=1 6", green_hand="2", blue_hand="2", options={"clamp": clamp})
+    expect(g, totals=(totals[0], 6))
+    g = duel(
+        active="B",
+        blue_side="1 #10=1 #9 6",
+        green_side="#17=1",
+        green_hand="2",
+        blue_hand="2",
+        options={"clamp": clamp},
+    )
+    expect(g, totals=(0, 8 if clamp == "after_sum" else 9))
+
+
+@pytest.mark.parametrize(("all_cards", "totals"), [(True, (4, 3)), (False, (2, 1))])
+def test_worthless_includes_psychics(all_cards: bool, totals: tuple[int, int]) -> None:
+    """RIP §14 worthless_includes_psychics: pure effects, and #16 without a copy, count 1 or nothing (r73)."""
+    g = duel(green_side="5 #8 #4 #16", blue_side="#23 #1 #12", green_hand="2", blue_hand="2", green_display="#29",
+             options={"worthless_includes_psychics": all_cards})  # fmt: skip
+    green(g, "#29")
+    expect(g, totals=totals)
+
+
+@pytest.mark.parametrize(("worth", "total"), [(-2, -2), (4, 4)])
+def test_now_or_never_placed_directly(worth: int, total: int) -> None:
+    """RIP §14 now_or_never_placed_directly: -2, or a Ghost worth 4 if it was placed by hand."""
+    expect(
+        finale(green_tenth="#13", blue_tenth="5", options={"now_or_never_placed_directly": worth}), totals=(total, 5)
+    )
+
+
+def test_now_or_never_moved_is_minus_two_anyway() -> None:
+    """RIP r68: the +4 is for a placed #13 only; one that moved, or was carried there by #15, is -2."""
+    for side, carried in (("#13", ""), ("#13 #15", "#13")):
+        g = duel(round=9, active="B", green_side=side, green_hand="1", blue_hand="2", won="2M 2C / 3M 1C", tokens="MC",
+                 green_deck="", blue_deck="", options={"now_or_never_placed_directly": 4})  # fmt: skip
+        blue(g, "end turn")
+        if carried:
+            green(g, carried)
+        blue(g, "nothing")
+        expect(g, totals=(-2, 0), winner="B")
+    g = finale(green_tenth="#13 #16 #8", options={"now_or_never_placed_directly": 4})
+    expect(g, totals=(10, 0))  # placed it is an even Ghost, and #16 copies it
+
+
+@pytest.mark.parametrize(("targets", "offered"), [("any_except_22", "nothing, 4, #5, #8"), ("ghosts", "nothing, 4")])
+def test_retake_targets(targets: str, offered: str) -> None:
+    """RIP §14 retake_targets: any own card but #22, or Ghosts only."""
+    g = duel(
+        green_hand="1", green_display="#22", green_side="4 #5 #8", blue_hand="1", options={"retake_targets": targets}
+    )
+    green(g, "#22")
+    expect(g, offers=offered)
+    if targets == "ghosts":
+        refused(g, "#5", "only-ghosts-come-back")
+
+
+def test_bloody_mary_partial() -> None:
+    """RIP §14 bloody_mary_partial: with fewer than two Ghosts it is forbidden, or costs what there is."""
+    refused(duel(green_hand="5", green_display="#21", blue_hand="1"), "#21", "needs-two-ghosts")
+    g = duel(
+        green_hand="5", green_display="#21 #5", blue_hand="1", options={"bloody_mary_partial": True}, green_deck="5"
+    )
+    green(g, "#21", "5")
+    expect(g, totals=(6, 0), green_hand="", kind="step")
+    g = duel(green_hand="", green_display="#21 #5", blue_hand="1", options={"bloody_mary_partial": True})
+    green(g, "#21")
+    expect(g, totals=(6, 0), kind="step")
+
+
+def test_bloody_mary_partial_at_round_10() -> None:
+    """RIP r74: at round 10 she then pays what there is and is worth 6."""
+    g = finale(green_tenth="#21", blue_tenth="5", green_hand="1", options={"bloody_mary_partial": True})
+    green(g, "1")
+    expect(g, totals=(6, 5), green_hand="", winner="G")
+    expect(finale(green_tenth="#21", blue_tenth="5", green_hand="1"), totals=(0, 5), green_hand="1")
+
+
+@pytest.mark.parametrize(("choice", "display"), [("discard", ""), ("owner_of_1", "#5")])
+def test_lull_vs_first(choice: str, display: str) -> None:
+    """RIP §14 lull_vs_first: the psychic of a tied round is discarded, or goes to the owner of #1."""
+    g = duel(active="B", green_side="#1", green_hand="1", blue_display="#27", blue_hand="1", row="#5",
+             options={"lull_vs_first": choice})  # fmt: skip
+    blue(g, "#27")
+    expect(g, green_display=display, blue_display="")
+
+
+@pytest.mark.parametrize(("choice", "starter"), [("same", "B"), ("player_of_27", "G"), ("other", "B")])
+def test_starter_after_lull(choice: str, starter: str) -> None:
+    """RIP §14 starter_after_lull: the same starter, the player of #27, or the other one."""
+    g = duel(starter="B", green_display="#27", green_hand="1", blue_hand="1", options={"starter_after_lull": choice})
+    green(g, "#27")
+    expect(g, asked=starter, starter=starter)
+    g = duel(starter="G", green_display="#27", green_hand="1", blue_hand="1", options={"starter_after_lull": choice})
+    green(g, "#27")
+    expect(g, asked="B" if choice == "other" else "G")
+
+
+def test_unknown_options_are_named() -> None:
+    """RIP §14: a misspelt switch or value says what there is."""
+    with pytest.raises(ValueError, match="no option 'colour'"):
+        BOX.rules({"colour": "red"})
+    with pytest.raises(ValueError, match="allowed are 'after_sum', 'after_penalty'"):
+        BOX.rules({"clamp": "never"})
+    with pytest.raises(ValueError, match="learning_mode"):
+        BOX.rules({"learning_mode": 1})
+
+
+def test_every_switch_has_a_scene() -> None:
+    """Every switch of the box is named in a test of this file or of test_learning.py."""
+    tested = [name[5:] for name in globals() if name.startswith("test_")] + ["levels", "learning_mode"]
+    assert {switch.name for switch in BOX.switches} <= set(tested)
+
+
+@pytest.mark.parametrize(("choice", "first"), [("same", "B"), ("player_of_27", "G"), ("other", "B")])
+def test_starter_after_lull_in_round_9(choice: str, first: str) -> None:
+    """RIP r76: whoever would start after a lull in round 9 resolves first at round 10."""
+    g = duel(round=9, starter="B", green_hand="1", green_display="#27", blue_hand="2", won="2M 2C / 2M 2C", tokens="MM",
+             green_tenth="3 #10", blue_tenth="4 #17", green_deck="", blue_deck="",
+             options={"starter_after_lull": choice})  # fmt: skip
+    green(g, "#27")
+    expect(g, asked=first, kind="name-value", round=10)
