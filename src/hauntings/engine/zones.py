@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hauntings.engine.table import Table
@@ -17,6 +19,14 @@ def without(cards: list[i64], card: i64) -> list[i64]:
     result = cards[:]
     result.remove(card)
     return result
+
+
+def with_one(cards: list[i64], card: i64) -> list[i64]:
+    """A new list with one card more at its end."""
+    return cards + SINGLE[card]
+
+
+SINGLE: Final[list[list[i64]]] = [[card] for card in range(256)]
 
 
 def replaced(items: list[i64], place: i64, item: i64) -> list[i64]:

@@ -107,7 +107,7 @@ def duel(
     g.hand = [counts(cards(green_hand)), counts(cards(blue_hand))]
     g.side = [cards(green_side), cards(blue_side)]
     g.display = [cards(green_display), cards(blue_display)]
-    g.past = [piles(green_past, round - 1), piles(blue_past, round - 1)]
+    g.past = [list(pair) for pair in zip(piles(green_past, round - 1), piles(blue_past, round - 1), strict=True)]
     tenth = [cards(green_tenth), cards(blue_tenth)]
     g.tenth = [counts([card for card in pile if card <= TOP_GHOST]) for pile in tenth]
     g.tenth_open = [[card for card in pile if card > PSYCHIC] for pile in tenth]
@@ -128,7 +128,7 @@ def duel(
 
 def lay_ghosts(g: Duel, seat: int, deck: str | None) -> None:
     """Whatever is not placed yet: to the deck, or out of the game if the deck is given."""
-    placed = [card for pile in [g.side[seat], *g.past[seat]] for card in pile if card <= TOP_GHOST]
+    placed = [card for pile in [g.side[seat], *(sides[seat] for sides in g.past)] for card in pile if card <= TOP_GHOST]
     placed += spread(g.hand[seat]) + spread(g.tenth[seat]) + cards(deck or "")
     left = Counter(spread(DECK))
     left.subtract(placed)
@@ -147,7 +147,7 @@ def lay_row(g: Duel, given: list[i64]) -> None:
     """The psychics from this round on: the given ones, then the lowest that lie nowhere."""
     used = given[:]
     for seat in (GREEN, BLUE):
-        for pile in [g.side[seat], g.display[seat], g.tenth_open[seat], *g.past[seat]]:
+        for pile in [g.side[seat], g.display[seat], g.tenth_open[seat], *(sides[seat] for sides in g.past)]:
             used += pile
     free = [card for card in range(PSYCHIC + 1, CODES) if card not in used]
     ahead = ROW - int(g.round) + 1
@@ -243,7 +243,7 @@ def look(g: Duel, what: str) -> object:
             "deck": words(g.deck[seat]),
             "discards": words(sorted(g.discards[seat])),
             "tenth": words(sorted(spread(g.tenth[seat]) + g.tenth_open[seat])),
-            "past": " / ".join([words(sorted(pile)) for pile in g.past[seat]]),
+            "past": " / ".join([words(sorted(pile)) for pile in (sides[seat] for sides in g.past)]),
             "knows": words(spread(g.known[1 - seat])),
             "won": won_by(g, seat),
         }

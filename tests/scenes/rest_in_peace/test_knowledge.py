@@ -54,13 +54,28 @@ def test_new_cards_hide_what_was_put_down() -> None:
 
 def test_a_second_look_tells_what_was_put_down() -> None:
     """RIP #3: what is missing from a hand one knew lies face down at round 10."""
-    g = duel(green_hand="1", green_display="#3 #22", blue_hand="4 5", blue_deck="", green_deck="")
+    g = duel(green_hand="1", green_display="#3 #22", blue_hand="4 5", blue_deck="2 2 2 2 2 1", green_deck="")
     green(g, "#3", "#22", "#3", "nothing")
     blue(g, "end turn", "5")
+    expect(g, blue_hand="1 2 2 2 4", green_knows="4 5")
     green(g, "#3")
+    assert g.mixed == [0, 0]
     for table in imagined(g, 0):
         assert table.tenth[1] == counts([5])
-        assert table.hand[1] == counts([4])
+        assert table.hand[1] == counts([1, 2, 2, 2, 4])
+
+
+def test_what_nobody_knows_mixes_with_nothing() -> None:
+    """RIP §12: a face-down card blurs only what was known; when that is laid, the next known card is certain."""
+    g = duel(green_hand="1 2", green_side="5", green_display="#22", blue_hand="6", green_deck="", blue_deck="")
+    green(g, "#22", "5", "1")
+    assert g.mixed == [1, 0]  # Blue knows of the 5, in hand or face down
+    blue(g, "end turn", "nothing")
+    green(g, "5", "end turn")
+    expect(g, blue_knows="")
+    assert g.mixed == [0, 0]
+    blue(g, "end turn", "6")
+    assert g.mixed == [0, 0]
 
 
 def test_20_under_the_eyes_of_3() -> None:
@@ -83,6 +98,16 @@ def test_the_top_card_is_known_until_it_is_drawn_or_shuffled() -> None:
     green(g, "#2", "1")
     assert g.deck_top == [0, 0]
     assert {table.deck[0][-1] for table in imagined(g, 1)} > {6}
+
+
+def test_18_shuffles_the_known_card_away() -> None:
+    """RIP #18, #19: the deck is shuffled, so its top card is known no longer."""
+    g = duel(green_hand="1", green_display="#18 #19", green_past="4", green_deck="1 6", blue_deck="", blue_hand="1")
+    green(g, "#19")
+    assert g.deck_top == [6, 0]
+    green(g, "#18")
+    assert g.deck_top == [0, 0]
+    assert {table.deck[0][-1] for table in imagined(g, 1)} >= {1, 4, 6}
 
 
 def test_a_ghost_taken_back_is_known() -> None:

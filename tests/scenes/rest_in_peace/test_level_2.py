@@ -48,6 +48,7 @@ def test_15_nothing_to_carry_is_not_asked() -> None:
     g = duel(active="B", green_side="#15 #16 #19=6", blue_hand="2", green_hand="1", green_deck="", blue_deck="")
     blue(g, "end turn")
     expect(g, kind="place", asked="B", green_side="")
+    assert sum(g.mark) == 0
 
 
 def test_15_may_be_declined_and_gives_a_loser_nothing() -> None:
@@ -144,6 +145,14 @@ def test_16_copies_the_ghost_not_the_psychic(original: str, value: int) -> None:
     green(g, "end turn")
     blue(g, "end turn", "nothing")
     expect(g, green_tenth="#13" if original == "#13" else "")
+
+
+def test_16_forgets_its_copy_when_the_round_ends() -> None:
+    """RIP #16: the copy is of this round; only #15 carries it on."""
+    g = duel(green_hand="1", green_side="5", green_display="#16", blue_side="6 5", blue_hand="1")
+    green(g, "#16", "end turn")
+    expect(g, kind="place", green_past=" /  / 5 #16")
+    assert g.mark[26] == 0
 
 
 def test_17_two_less_never_below_nothing() -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.event import all_but, only
 from hauntings.engine.table import PASS, Choice, Effect
-from hauntings.engine.zones import replaced, shuffled, swapped_in, without
+from hauntings.engine.zones import replaced, shuffled, swapped_in, with_one, without
 from hauntings.games.rest_in_peace.cards import (
     AUNTIE,
     BE_GONE,
@@ -220,8 +220,8 @@ class IllBeBack(Choice[Duel]):
     def resolve(self, g: Duel) -> None:
         options: list[i64] = []
         if g.round < LAST_ROUND:
-            for side in g.past[self.seat]:
-                for card in side:
+            for sides in g.past:
+                for card in sides[self.seat]:
                     if is_ghost(card) and card not in options:
                         options.append(card)
         options.sort()
@@ -231,14 +231,14 @@ class IllBeBack(Choice[Duel]):
             nothing_happens(g, self.seat, ILL_BE_BACK)
 
     def chosen(self, g: Duel, token: i64) -> None:
-        past = g.past[self.seat][:]
+        past = g.past[:]
         place = len(past) - 1
-        while token not in past[place]:
+        while token not in past[place][self.seat]:
             place -= 1
-        past[place] = without(past[place], token)
-        g.past = [past, g.past[1]] if self.seat == 0 else [g.past[0], past]
+        past[place] = swapped_in(past[place], self.seat, without(past[place][self.seat], token))
+        g.past = past
         g.deck = swapped_in(
-            g.deck, self.seat, shuffled(g, DECK_OF + self.seat, [*g.deck[self.seat], token])
+            g.deck, self.seat, shuffled(g, DECK_OF + self.seat, with_one(g.deck[self.seat], token))
         )
         g.deck_top = replaced(g.deck_top, self.seat, 0)
         if g.telling:

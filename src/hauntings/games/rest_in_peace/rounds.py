@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.event import all_but, only
 from hauntings.engine.table import PASS, Choice, Effect
-from hauntings.engine.zones import replaced, swapped_in, without
+from hauntings.engine.zones import replaced, swapped_in, with_one, without
 from hauntings.games.rest_in_peace.cards import (
     DOUBLE_VISION,
     DRAW,
@@ -33,14 +33,12 @@ from hauntings.games.rest_in_peace.table import (
     is_active,
     knows_of_one_more,
     lays_face_down,
-    lies_on,
     pass_or_ghost,
     to_discards,
     to_display,
     trip_ends,
-    worthless,
 )
-from hauntings.games.rest_in_peace.totals import counts_as_ghost
+from hauntings.games.rest_in_peace.totals import active_psychics, counts_as_ghost, has
 
 # why a game is won: the last argument of the event
 BY_MANORS: Final = 1
@@ -64,9 +62,10 @@ class RoundEnds(Effect[Duel]):
         if has_won(g, winner):
             wins_game(g, winner, BY_MANORS if g.manors_won[winner] >= WIN_MANORS else BY_CASTLES)
             return
-        takes_psychic(g, winner if is_active(g, winner, YOU_WONT_HAVE_IT) else loser)
         g.starter = winner
-        if is_active(g, winner, STILL_ME):
+        active = active_psychics(g, winner)
+        takes_psychic(g, winner if has(active, YOU_WONT_HAVE_IT) else loser)
+        if has(active, STILL_ME):
             g.do_all([StillMe(winner), CLOSE_ROUND, AfterRound(loser)])
         else:  # the usual way, with no detour over the stack
             closes_round(g)
@@ -89,7 +88,8 @@ def after_round(g: Duel, loser: i64) -> None:
     if g.rules.place_before_draw:
         g.do(DRAW_TWO)
     else:
-        g.deck = [draws(g, 0), draws(g, 1)]
+        draws(g, 0)
+        draws(g, 1)
     g.do(PLACED_BY[loser])
 
 
@@ -205,10 +205,9 @@ class CloseRound(Effect[Duel]):
 
 def closes_round(g: Duel) -> None:
     """What CloseRound does; the end of a usual round calls it straight away."""
-    stripped = worthless(g)
     seat: i64 = 0
     while seat < 2:
-        if not stripped and lies_on(g.side[seat], NOW_OR_NEVER):
+        if has(active_psychics(g, seat), NOW_OR_NEVER):
             g.side[seat].remove(NOW_OR_NEVER)
             carries_to_tenth(g, seat, NOW_OR_NEVER)
             if g.telling:
@@ -223,7 +222,7 @@ def closes_round(g: Duel) -> None:
         g.mark = replaced(g.mark, DOUBLE_VISION, copied)
     if moved != 0:
         g.mark = replaced(g.mark, NOW_OR_NEVER, moved)
-    g.past = [g.past[0] + [g.side[0]], g.past[1] + [g.side[1]]]
+    g.past = [*g.past, g.side]
     g.side = [[], []]
     g.round += 1
     g.cards = 0
@@ -243,29 +242,29 @@ class DrawTwo(Effect[Duel]):
     """RIP §5.5: each draws two Ghosts; fewer if the deck is short (r49)."""
 
     def resolve(self, g: Duel) -> None:
-        g.deck = [draws(g, 0), draws(g, 1)]
+        draws(g, 0)
+        draws(g, 1)
 
 
-def draws(g: Duel, seat: i64) -> list[i64]:
-    """Two cards from the top come to the hand; answers what is left of the deck."""
+def draws(g: Duel, seat: i64) -> None:
+    """Two cards from the top come to the hand."""
     deck = g.deck[seat]
     hand = g.hand[seat]
-    left: i64 = len(deck)
-    if left == 0:
-        return deck
+    count: i64 = DRAW if len(deck) >= DRAW else len(deck)
+    if count == 0:
+        return
     if g.deck_top[seat] != 0:  # both know this one (RIP #19)
         knows_of_one_more(g, seat, g.deck_top[seat])
         g.deck_top = replaced(g.deck_top, seat, 0)
-    last = left - DRAW if left > DRAW else 0
     g.learn(only(seat))
     if g.telling:
-        g.tell("drew", (seat, left - last), all_but(seat, 2))
-    while left > last:
-        left -= 1
-        hand[deck[left]] += 1
+        g.tell("drew", (seat, count), all_but(seat, 2))
+    while count > 0:
+        value = deck.pop()
+        hand[value] += 1
+        count -= 1
         if g.telling:
-            g.tell("drew-card", (seat, deck[left]), only(seat))
-    return deck[:last]
+            g.tell("drew-card", (seat, value), only(seat))
 
 
 def uncovers(g: Duel) -> None:
@@ -299,7 +298,7 @@ class PlaceAtTenth(Choice[Duel]):
         seat = self.loser
         if token > PSYCHIC:
             g.display = swapped_in(g.display, seat, without(g.display[seat], token))
-            g.tenth_open = swapped_in(g.tenth_open, seat, [*g.tenth_open[seat], token])
+            g.tenth_open = swapped_in(g.tenth_open, seat, with_one(g.tenth_open[seat], token))
             if g.telling:
                 g.tell("placed-psychic", (seat, token))
         elif token != PASS:

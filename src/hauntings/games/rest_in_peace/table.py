@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
 from hauntings.engine.table import PASS, Table
-from hauntings.engine.zones import replaced, swapped_in
+from hauntings.engine.zones import replaced, swapped_in, with_one
 from hauntings.games.rest_in_peace.cards import (
     BLOODY_MARY,
     CODES,
@@ -65,7 +65,7 @@ class Rules:
 
 NO_CARDS: Final[list[i64]] = []
 NO_PILES: Final[list[list[i64]]] = [NO_CARDS, NO_CARDS]
-NO_PAST: Final[list[list[list[i64]]]] = [[], []]
+NO_PAST: Final[list[list[list[i64]]]] = []
 NO_COUNTS: Final[list[list[i64]]] = [[0] * (TOP_GHOST + 1), [0] * (TOP_GHOST + 1)]
 NO_MARKS: Final[list[i64]] = [0] * CODES
 NO_PLACES: Final[list[i64]] = [0] * PLACES
@@ -74,7 +74,7 @@ NOBODY_YET: Final[list[i64]] = [-1] * PLACES
 
 
 class Duel(Table):
-    """`hand` and `side` are changed in place; every other list is replaced when it changes, so clones share it."""
+    """`hand`, `side` and `deck` are changed in place; every other list is replaced, so clones share it."""
 
     def __init__(self, rules: Rules, dice: Dice) -> None:
         super().__init__(SEATS, 9, dice)
@@ -88,7 +88,7 @@ class Duel(Table):
         self.side: list[list[i64]] = NO_PILES  # this round, in the order laid
         self.deck: list[list[i64]] = NO_PILES  # the last card is the top
         self.deck_top: list[i64] = NONE_EACH  # the top card where #19 showed it
-        self.past: list[list[list[i64]]] = NO_PAST  # [seat][earlier round]
+        self.past: list[list[list[i64]]] = NO_PAST  # [earlier round][seat]
         self.tenth: list[list[i64]] = NO_COUNTS  # Ghosts face down at round 10
         self.tenth_open: list[list[i64]] = NO_PILES  # psychics and open cards there
         self.carried: list[i64] = NONE_EACH  # by #15 into the next round
@@ -119,7 +119,7 @@ class Duel(Table):
         g.run = self.run
         g.hand = [self.hand[0][:], self.hand[1][:]]
         g.side = [self.side[0][:], self.side[1][:]]
-        g.deck = self.deck
+        g.deck = [self.deck[0][:], self.deck[1][:]]
         g.deck_top = self.deck_top
         g.past = self.past
         g.tenth = self.tenth
@@ -258,12 +258,12 @@ def lays_on_side(g: Duel, seat: i64, card: i64) -> None:
 
 
 def to_discards(g: Duel, seat: i64, card: i64) -> None:
-    g.discards = swapped_in(g.discards, seat, [*g.discards[seat], card])
+    g.discards = swapped_in(g.discards, seat, with_one(g.discards[seat], card))
     unmark(g, card)
 
 
 def to_display(g: Duel, seat: i64, card: i64) -> None:
-    g.display = swapped_in(g.display, seat, [*g.display[seat], card])
+    g.display = swapped_in(g.display, seat, with_one(g.display[seat], card))
     unmark(g, card)
 
 
@@ -291,7 +291,7 @@ def nothing_happens(g: Duel, seat: i64, card: i64) -> None:
 
 def carries_to_tenth(g: Duel, seat: i64, card: i64) -> None:
     """A card comes to round 10 face up (RIP #13, #15)."""
-    g.tenth_open = swapped_in(g.tenth_open, seat, [*g.tenth_open[seat], card])
+    g.tenth_open = swapped_in(g.tenth_open, seat, with_one(g.tenth_open[seat], card))
     if card == NOW_OR_NEVER:
         set_mark(g, card, MOVED_BY_ITSELF)
     elif card == BLOODY_MARY:  # its price is not asked twice

@@ -95,6 +95,16 @@ def psychics_on(side: list[i64]) -> i64:
     return bits
 
 
+def active_psychics(g: Duel, seat: i64) -> i64:
+    """The psychics of a side that #29 has not stripped, as bits."""
+    mine = psychics_on(g.side[seat])
+    if mine == 0:
+        return 0
+    worthless_bit: i64 = 1
+    worthless_bit <<= WERE_WORTHLESS - PSYCHIC
+    return mine & worthless_bit if (mine | psychics_on(g.side[1 - seat])) & worthless_bit else mine
+
+
 def has(bits: i64, card: i64) -> bool:
     return bits >> (card - PSYCHIC) & 1 == 1
 

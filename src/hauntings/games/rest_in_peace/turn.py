@@ -60,7 +60,6 @@ from hauntings.games.rest_in_peace.table import (
     ghosts_in_hand,
     lays_on_side,
     leaves_hand,
-    lies_on,
     pass_or_ghost,
     trip_ends,
     worthless,
@@ -104,7 +103,7 @@ class TakeStep(Choice[Duel]):
         options = ghosts_to_lay(g, seat, free)
         display = g.display[seat]
         if len(display) > 0:
-            if free and not lies_on(display, POSTPONED_WEDDING) and not lies_on(display, BLOODY_MARY):
+            if free and not choosy(display):
                 options = options + display
             else:
                 options = options + [card for card in display if why_not_psychic(g, seat, card) == CAN]
@@ -132,6 +131,14 @@ class TakeStep(Choice[Duel]):
             self.resolve(g)
         else:
             lays_psychic(g, seat, token)
+
+
+def choosy(display: list[i64]) -> bool:
+    """A psychic is there that may not be laid whenever nothing else forbids it (#7, #21)."""
+    for card in display:
+        if card == POSTPONED_WEDDING or card == BLOODY_MARY:
+            return True
+    return False
 
 
 def ghosts_to_lay(g: Duel, seat: i64, free: bool) -> list[i64]:

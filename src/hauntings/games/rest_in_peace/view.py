@@ -182,8 +182,8 @@ def question_stands(g: Duel) -> bool:
 def open_ghosts(g: Duel, owner: i64) -> list[i64]:
     """A seat's Ghosts that lie open somewhere."""
     found: list[i64] = []
-    for side in g.past[owner]:
-        found.extend([card for card in side if is_ghost(card)])
+    for sides in g.past:
+        found.extend([card for card in sides[owner] if is_ghost(card)])
     for pile in [g.side[owner], g.tenth_open[owner], g.discards[owner], [g.carried[owner]]]:
         found.extend([card for card in pile if is_ghost(card) and card > 0])
     return found
@@ -193,8 +193,8 @@ def open_psychics(g: Duel) -> list[i64]:
     """Every psychic that lies open somewhere, the row included."""
     found: list[i64] = [card for card in g.row if card > 0]
     for owner in range(SEATS):
-        for side in g.past[owner]:
-            found.extend([card for card in side if not is_ghost(card)])
+        for sides in g.past:
+            found.extend([card for card in sides[owner] if not is_ghost(card)])
         for pile in [g.side[owner], g.tenth_open[owner], g.discards[owner], [g.carried[owner]], g.display[owner]]:
             found.extend([card for card in pile if not is_ghost(card)])
     return found
