@@ -208,7 +208,7 @@ class Box:
         """The table as far as a view tells; hidden fields stay blank. Imaginations start from it."""
         g = self.blank(view["seats"], view.rules, dice)
         for field in self.fields:
-            if field.policy == "public" or field.policy == "seated":
+            if view.values.get(field.name) is not None and field.policy in ("public", "seated"):
                 setattr(g, field.name, copied(view[field.name]))
         self.read_question(g, view.values)
         if view["asked"] != NOBODY:

@@ -56,20 +56,27 @@ class DuelJudge(Judge):
 
 
 def points_in_hand(g: Duel, seat: i64) -> i64:
-    hand = g.hand[seat]
-    return hand[1] + 2 * hand[2] + 3 * hand[3] + 4 * hand[4] + 5 * hand[5] + 6 * hand[6]
+    return points(g.hand[seat])
+
+
+def points(counts: list[i64]) -> i64:
+    """The sum of values behind counts[value]."""
+    result: i64 = 0
+    value: i64 = 0
+    for count in counts:
+        result += value * count
+        value += 1
+    return result
 
 
 def standing(g: Duel, seat: i64) -> i64:
     """Tokens won, points and psychics left to bid with, and points that wait at round 10."""
-    points = points_in_hand(g, seat)
+    to_bid = points_in_hand(g, seat)
     for value in g.deck[seat]:
-        points += value
-    tenth = g.tenth[seat]
-    waiting = tenth[1] + 2 * tenth[2] + 3 * tenth[3] + 4 * tenth[4] + 5 * tenth[5] + 6 * tenth[6]
+        to_bid += value
     psychics: i64 = len(g.display[seat])
     worth = MANOR_WORTH[g.manors_won[seat]] + CASTLE_WORTH[g.castles_won[seat]]
-    worth += points * GHOST_POINT + psychics * PSYCHIC_WORTH + waiting * TENTH_POINT
+    worth += to_bid * GHOST_POINT + psychics * PSYCHIC_WORTH + points(g.tenth[seat]) * TENTH_POINT
     if g.round < LAST_ROUND and g.active == 1 - seat and total(g, seat) > total(g, 1 - seat):
         worth += total(g, seat) * GHOST_POINT  # laid, but still in the fight
     return worth

@@ -36,7 +36,6 @@ from hauntings.games.rest_in_peace.view import (
     computed,
     open_ghosts,
     open_psychics,
-    with_memories,
 )
 from hauntings.games.rest_in_peace.why import REASONS
 
@@ -168,7 +167,7 @@ class RestInPeace(Box):
         return computed(g)
 
     def imagination(self, view: View) -> Imagination:
-        base = self.from_view(with_memories(view), NO_DICE)
+        base = self.from_view(view, NO_DICE)
         assert isinstance(base, Duel)
         return DuelImagination(view, base)
 

@@ -172,25 +172,30 @@ def worthless(g: Duel) -> bool:
 
 
 def ghosts_in_hand(g: Duel, seat: i64) -> i64:
-    hand = g.hand[seat]
-    return hand[1] + hand[2] + hand[3] + hand[4] + hand[5] + hand[6]
+    return how_many(g.hand[seat])
+
+
+def how_many(counts: list[i64]) -> i64:
+    """The sum of counts (a loop: compiled, `sum` would box every step)."""
+    result: i64 = 0
+    for count in counts:
+        result += count
+    return result
 
 
 def pass_or_ghost(g: Duel, seat: i64) -> list[i64]:
     """PASS and the values in a hand. The lists are shared, 64 cover every hand: never change one."""
-    hand = g.hand[seat]
     values: i64 = 0
-    value: i64 = TOP_GHOST
-    while value > 0:
-        values <<= 1
-        if hand[value] > 0:
-            values += 1
-        value -= 1
+    bit: i64 = 1
+    for count in g.hand[seat]:
+        if count > 0:
+            values |= bit
+        bit <<= 1
     return VALUES_HELD[values]
 
 
-VALUES_HELD: Final[list[list[i64]]] = [  # by the set of values as bits, the lowest for 1
-    [PASS, *[value for value in range(1, TOP_GHOST + 1) if values >> (value - 1) & 1]] for values in range(64)
+VALUES_HELD: Final[list[list[i64]]] = [  # by the set of values as bits (bit 0 is never set)
+    [PASS, *[value for value in range(1, TOP_GHOST + 1) if values >> value & 1]] for values in range(128)
 ]
 
 
@@ -211,7 +216,7 @@ def forget(g: Duel, seat: i64, value: i64) -> None:
     known = g.known[seat]
     if known[value] > 0:
         g.known = swapped_in(g.known, seat, replaced(known, value, known[value] - 1))
-        if sum(g.known[seat]) == 0:
+        if how_many(g.known[seat]) == 0:
             g.mixed = replaced(g.mixed, seat, 0)
 
 
@@ -249,7 +254,7 @@ def lays_face_down(g: Duel, seat: i64, value: i64, watched: bool) -> None:
         forget(g, seat, value)
         known = g.known_tenth[seat]
         g.known_tenth = swapped_in(g.known_tenth, seat, replaced(known, value, known[value] + 1))
-    elif sum(g.known[seat]) > 0:
+    elif how_many(g.known[seat]) > 0:
         g.mixed = replaced(g.mixed, seat, g.mixed[seat] + 1)
 
 

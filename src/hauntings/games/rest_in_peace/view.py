@@ -69,15 +69,6 @@ def computed(g: Duel) -> dict[str, Plain]:
     }
 
 
-def with_memories(view: View) -> View:
-    """A spectator has no memory of hands: empty ones, so that a table can be made of the view."""
-    if view["known"] is not None:
-        return view
-    nothing = [[0] * (TOP_GHOST + 1), [0] * (TOP_GHOST + 1)]
-    values = {**view.values, "known": nothing, "known_tenth": nothing, "mixed": [0, 0]}
-    return View(view.game, view.seat, view.rules, values)
-
-
 class DuelImagination(Imagination):
     """Deals the unseen Ghosts over hand, deck and face-down cards; the face-down row over its places."""
 

@@ -1,0 +1,47 @@
+"""The kinds of question a round asks. Append only: records and action ids count on the order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hauntings.engine.box import Kind
+
+HIDE: Final = 0
+HIDE_PARTNER: Final = 1
+KEEP: Final = 2
+ACT: Final = 3
+NUMBER: Final = 4
+PAIR_FROM: Final = 5
+FOUR_FROM: Final = 6
+NUMBER_OR_HIGHER: Final = 7
+FIRST_OF_THREE: Final = 8
+SECOND_OF_THREE: Final = 9
+THIRD_OF_THREE: Final = 10
+TEXT: Final = 11
+TOP_CARD: Final = 12
+LOWEST_CARD: Final = 13
+HIDER: Final = 14
+
+# tokens of ACT
+USE: Final = 1
+NAME: Final = 2
+# a token of TEXT beside the numbers of open cards
+EXTRA_TURN: Final = 14
+
+KINDS: Final = [
+    Kind("hide", 14, "card"),
+    Kind("hide-partner", 14, "card"),
+    Kind("keep", 14, "card"),
+    Kind("act", 3, "action"),
+    Kind("number", 14, "number"),
+    Kind("pair-from", 13, "pair"),
+    Kind("four-from", 11, "four"),
+    Kind("number-or-higher", 14, "at-least"),
+    Kind("first-of-three", 14, "number"),
+    Kind("second-of-three", 14, "number"),
+    Kind("third-of-three", 14, "number"),
+    Kind("text", 15, "text"),
+    Kind("top-card", 14, "card"),
+    Kind("lowest-card", 14, "card"),
+    Kind("hider", 5, "seat"),
+]

@@ -1,0 +1,164 @@
+"""The option switches (13G §11), the events, and the box that holds the whole game together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.box import Box, Switch
+from hauntings.engine.chance import Dice
+from hauntings.engine.codec import Plain
+from hauntings.engine.search import Judge
+from hauntings.engine.table import Table
+from hauntings.engine.view import Imagination, View
+from hauntings.games.thirteen_ghosts import effects, hideouts, looking, texts, turn
+from hauntings.games.thirteen_ghosts.cards import NOTHING
+from hauntings.games.thirteen_ghosts.judge import HuntJudge
+from hauntings.games.thirteen_ghosts.notation import token_of, why, word
+from hauntings.games.thirteen_ghosts.questions import KINDS
+from hauntings.games.thirteen_ghosts.table import STARTER, STREAMS, Hunt, Rules
+from hauntings.games.thirteen_ghosts.view import FIELDS, ThirteenGhostsImagination, computed
+from hauntings.games.thirteen_ghosts.why import REASONS
+
+VERSION: Final = 1
+
+# Private ones go only to the seats that see the card.
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "round-starts": ("round", "seat"),
+    "dealt": ("seat", "count"),
+    "dealt-card": ("seat", "card"),  # private
+    "hides": ("seat",),
+    "hides-in": ("seat", "card"),  # private
+    "passes": ("seat", "partner"),
+    "passed": ("partner", "hideout", "card", "second"),  # private
+    "keeps": ("partner", "seat"),
+    "kept": ("partner", "card", "seat", "second"),  # private
+    "hider": ("seat",),
+    "turn": ("seat", "actor"),
+    "uses": ("seat", "card"),
+    "discards": ("seat",),
+    "discards-card": ("seat", "card"),  # private
+    "asks": ("seat", "card", "numbers"),
+    "answers": ("seat", "yes"),
+    "stays-silent": ("seat",),
+    "names": ("seat", "card", "number", "second"),
+    "shields": ("seat",),
+    "uses-again": ("seat", "card"),
+    "extra-turn": ("seat",),
+    "looks": ("seat", "deck", "place", "count"),
+    "saw-card": ("seat", "deck", "place", "card"),  # private
+    "puts-back": ("seat", "deck"),
+    "put-on-top": ("seat", "deck", "card"),  # private
+    "put-below": ("seat", "deck", "card", "second"),  # private
+    "drew": ("seat",),
+    "drew-card": ("seat", "card"),  # private
+    "found": ("seat", "by"),
+    "shown": ("seat", "number"),
+    "points": ("side", "gained", "points"),
+    "round-ends": ("round", "seat"),
+    "reveals": ("seat", "hideout", "hand"),
+    "game-won": ("side",),
+    "game-shared": ("points",),
+}
+
+SWITCHES: Final[list[Switch]] = [
+    Switch("three_player_end", "immediate", ["immediate", "end_of_round"], 1, "13G §5"),
+    Switch("tie_at_target", "sudden_death", ["sudden_death", "shared_win"], 1, "13G §5"),
+    Switch("double_hit", "guesser_plus_2", ["guesser_plus_2", "sequential"], 1, "13G r2"),
+    Switch("reveal_found_hideout", True, [True, False], 1, "13G r8"),
+    Switch("shield_vs_copied_blue", True, [True, False], 1, "13G §6, card 4"),
+    Switch("two_may_target_two", False, [False, True], 1, "13G §6, card 2"),
+    Switch("repeat_refuted_numbers", True, [True, False], 1, "13G r13"),
+    Switch("hider_rotation", "alternate", ["alternate", "free_choice"], 1, "13G §3"),
+    Switch("partner_talk", "none", ["none", "shared"], 1, "13G r11"),
+    Switch(
+        "next_starter_4p", "seat_after_ending_seat", ["seat_after_ending_seat", "left_of_previous_starter"], 1, "13G §5"
+    ),
+]
+
+
+class ThirteenGhosts(Box):
+    """The box of 13 Ghosts."""
+
+    def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Hunt:
+        return Hunt(seats, Rules(seats, rules), dice)
+
+    def lay(self, g: Table) -> None:
+        assert isinstance(g, Hunt)
+        g.points = [0] * (2 if g.rules.teams else g.seats)
+        g.hider = [0, 1] if g.rules.teams else []
+        g.starter = g.roll(STARTER, g.seats)
+        g.do(turn.PlayRounds())
+
+    def computed(self, g: Table, seat: int) -> dict[str, Plain]:
+        assert isinstance(g, Hunt)
+        return computed(g)
+
+    def imagination(self, view: View) -> Imagination:
+        base = self.from_view(view, NO_DICE)
+        assert isinstance(base, Hunt)
+        return ThirteenGhostsImagination(view, base)
+
+    def judge(self) -> Judge:
+        return HuntJudge()
+
+    def components(self, g: Table) -> list[str]:
+        assert isinstance(g, Hunt)
+        found: list[str] = []
+        for deck in range(g.rules.decks):
+            cards: list[i64] = [*g.pile[deck], *g.box[deck]]
+            for place, card in enumerate(g.centre):
+                if g.rules.deck_of[g.centre_by[place]] == deck:
+                    cards.append(card)
+            for seat in range(g.seats):
+                if g.rules.deck_of[seat] == deck:
+                    cards.extend([g.hand[seat], g.hideout[seat], *g.dealt[seat]])
+            found.extend([f"ghost {card:02} of deck {deck}" for card in cards if card != NOTHING])
+        return sorted(found)
+
+    def word(self, kind: int, token: int) -> str:
+        return word(kind, token)
+
+    def token(self, kind: int, word: str) -> int:
+        return token_of(kind, word)
+
+    def reasons(self) -> dict[str, str]:
+        return {code: rule for code, rule in REASONS if code}
+
+    def why(self, g: Table, kind: int, token: int) -> str:
+        assert isinstance(g, Hunt)
+        return REASONS[why(g, kind, token)][0]
+
+
+class NoDice(Dice):
+    """Stands in a table that is only a pattern to deal from."""
+
+
+NO_DICE: Final = NoDice()
+
+EFFECTS: Final[list[Any]] = [
+    turn.PlayRounds,
+    turn.TakeTurn,
+    hideouts.ChooseHider,
+    hideouts.Deal,
+    hideouts.Hide,
+    hideouts.HidePartner,
+    hideouts.PassCards,
+    hideouts.Keep,
+    effects.Ask,
+    effects.FourInARow,
+    effects.AtLeast,
+    effects.OneOfThree,
+    effects.NameNumber,
+    effects.NamePair,
+    texts.UseAgain,
+    looking.LookBelow,
+    looking.LookAtTop,
+    looking.PutOnTop,
+    looking.PutLowest,
+]
+
+BOX: Final = ThirteenGhosts(
+    "thirteen-ghosts", "13 Ghosts", [2, 3, 4], VERSION, KINDS, STREAMS, FIELDS, EVENTS, EFFECTS, SWITCHES
+)

@@ -1,0 +1,78 @@
+"""What may be chosen, and why not. The options and "why can't I?" come from the same functions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hauntings.games.thirteen_ghosts.cards import USE_AGAIN
+from hauntings.games.thirteen_ghosts.table import Hunt
+
+# Reason codes with their rule. 0 is "you can".
+REASONS: Final[list[tuple[str, str]]] = [
+    ("", ""),
+    ("not-dealt-to-you", "13G §2, §3"),
+    ("your-own-hideout", "13G §3"),
+    ("not-passed-to-you", "13G §3"),
+    ("no-card-in-hand", "13G §4, r15"),
+    ("must-choose", "13G §4"),
+    ("refuted", "13G r13, §11"),
+    ("both-refuted", "13G r13, §11"),
+    ("named-already", "13G #12"),
+    ("order-of-numbers", "13G §9"),
+    ("not-open", "13G #2"),
+    ("not-another-two", "13G #2"),
+    ("not-looked-at", "13G #10"),
+    ("lies-on-top", "13G #10"),
+    ("other-team", "13G §3"),
+    ("other-question", "13G §4"),
+    ("game-over", "13G §5"),
+]
+
+CAN: Final = 0
+NOT_DEALT: Final = 1
+OWN_HIDEOUT: Final = 2
+NOT_PASSED: Final = 3
+NO_CARD: Final = 4
+MUST_CHOOSE: Final = 5
+REFUTED: Final = 6
+BOTH_REFUTED: Final = 7
+NAMED_ALREADY: Final = 8
+ORDER_OF_NUMBERS: Final = 9
+NOT_OPEN: Final = 10
+NOT_ANOTHER_TWO: Final = 11
+NOT_LOOKED_AT: Final = 12
+LIES_ON_TOP: Final = 13
+OTHER_TEAM: Final = 14
+OTHER_QUESTION: Final = 15
+GAME_OVER: Final = 16
+
+
+def refuted_for_all(g: Hunt, numbers: i64) -> bool:
+    """Every living opponent is known not to hide at any of these numbers (13G §11, repeat_refuted_numbers)."""
+    for seat in g.rules.opponents[g.actor]:
+        if g.found[seat] == 0 and numbers & ~g.refuted[seat] != 0:
+            return False
+    return True
+
+
+def reusable(g: Hunt, copied: i64) -> list[i64]:
+    """The numbers that card 2 may point at, ascending, each once (13G #2)."""
+    options: list[i64] = []
+    for card in g.centre:
+        if card not in options and (card != USE_AGAIN or another_two(g, copied)):
+            options.append(card)
+    options.sort()
+    return options
+
+
+def another_two(g: Hunt, copied: i64) -> bool:
+    """A switch: a 2 may point at the other deck's 2, but that one not at a 2 again (13G r32)."""
+    if not g.rules.two_on_two or copied == 1:
+        return False
+    twos = 0
+    for card in g.centre:
+        if card == USE_AGAIN:
+            twos += 1
+    return twos > 1
