@@ -174,7 +174,7 @@ def deal(g: Hunt, seat: str, seed: int) -> Hunt:
 
 
 def test_mix_of_three_with_one_known() -> None:
-    """13G §8: of three mixed cards B knew one; it may be A's hand or either of the lowest two, evenly."""
+    """13G §8: of three mixed cards B knew one; it may be A's hand or either of the lowest two, evenly (13G r35)."""
     g = hunt(hideouts="7 9 4", hands="10 8 6", stack="12 1 5 3 11 13", active="B")
     does(g, "B", "use", "2")  # B saw 11 and 13 and draws 12; the stack is 1 5 3 11 13
     does(g, "C", "name", "2")  # C draws 1; the stack is 5 3 11 13

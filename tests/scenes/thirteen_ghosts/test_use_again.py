@@ -33,7 +33,7 @@ def test_2_asks_the_parameter_of_its_target() -> None:
 
 
 def test_2_without_another_open_card() -> None:
-    """13G #2: only the extra turn is possible, so nobody is asked."""
+    """13G #2: only the extra turn is possible, so nobody is asked (13G r37)."""
     g = hunt(hideouts="7 9 4", hands="2 8 6", stack="1 3 5")
     does(g, "A", "use")
     expect(g, asked="A", kind="act", hands="1 8 6", stack="3 5", active="A")
