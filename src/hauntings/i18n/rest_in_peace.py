@@ -193,8 +193,9 @@ class RestInPeaceSpeaker(Speaker):
         lines = wrapped(heading)
         side = self.laid(view, view["side"][seat])
         texts = [self.say("view-side", total=int(view["totals"][seat]), cards=side)]
-        texts.append(self.say("view-psychics", cards=self.listed(view["display"][seat])))
-        if view["round"] < LAST_ROUND or view["kind"] == "place":
+        if view["display"][seat]:  # what is not there takes no line
+            texts.append(self.say("view-psychics", cards=self.listed(view["display"][seat])))
+        if view["tenth_size"][seat] or view["tenth_open"][seat]:
             texts.append(self.tenth(view, seat))
         if view["hand"][seat] is not None:
             texts.append(self.say("view-hand", cards=self.listed(spread(view["hand"][seat]))))

@@ -11,7 +11,7 @@ from hauntings.engine.table import PASS, Table
 from hauntings.games.rest_in_peace.cards import LAST_ROUND, PSYCHIC, TOP_GHOST
 from hauntings.games.rest_in_peace.questions import STEP
 from hauntings.games.rest_in_peace.table import Duel
-from hauntings.games.rest_in_peace.totals import total
+from hauntings.games.rest_in_peace.totals import lead, total
 
 # Worth of tokens won and of what is left to bid with, in thousandths of a win (fitted on games between bots).
 MANOR_WORTH: Final[list[i64]] = [0, 50, 120, 230, 600]
@@ -31,15 +31,15 @@ class DuelJudge(Judge):
         if g.kind != STEP or len(options) == 1:
             return options
         seat = g.active
-        lead = total(g, seat) - total(g, 1 - seat)
-        if lead > 0:  # a lead needs no more Ghosts
+        ahead = lead(g, seat)
+        if ahead > 0:  # a lead needs no more Ghosts
             if len(g.display[seat]) == 0:
                 return END_TURN
             return [token for token in options if token == PASS or token > PSYCHIC]
         run = g.run
         if run == 0:
             return options
-        stays = points_in_hand(g, seat) + lead > 0  # a run that may still lead is not broken off
+        stays = points_in_hand(g, seat) + ahead > 0  # a run that may still lead is not broken off
         result = [
             token
             for token in options
@@ -77,6 +77,6 @@ def standing(g: Duel, seat: i64) -> i64:
     psychics: i64 = len(g.display[seat])
     worth = MANOR_WORTH[g.manors_won[seat]] + CASTLE_WORTH[g.castles_won[seat]]
     worth += to_bid * GHOST_POINT + psychics * PSYCHIC_WORTH + points(g.tenth[seat]) * TENTH_POINT
-    if g.round < LAST_ROUND and g.active == 1 - seat and total(g, seat) > total(g, 1 - seat):
+    if g.round < LAST_ROUND and g.active == 1 - seat and lead(g, seat) > 0:
         worth += total(g, seat) * GHOST_POINT  # laid, but still in the fight
     return worth

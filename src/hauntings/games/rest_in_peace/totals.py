@@ -28,26 +28,25 @@ from hauntings.games.rest_in_peace.table import MOVED_BY_ITSELF, NOT_PAID, Duel
 def total(g: Duel, seat: i64) -> i64:
     """What the seat's side of this round is worth."""
     own = g.side[seat]
-    result: i64 = 0
-    plain = True
-    for card in own:
-        if card <= TOP_GHOST:
-            result += card
-        else:
-            plain = False
-    if plain:
-        for card in g.side[1 - seat]:
-            if card > TOP_GHOST:
-                plain = False
-    return result if plain else total_with_psychics(g, seat)
+    return side_total(g, own, psychics_on(own), psychics_on(g.side[1 - seat]))
 
 
-def total_with_psychics(g: Duel, seat: i64) -> i64:
+def lead(g: Duel, seat: i64) -> i64:
+    """How far the seat is ahead in this round (the same as its total less the other's, but quicker)."""
     own = g.side[seat]
     other = g.side[1 - seat]
     mine = psychics_on(own)
     theirs = psychics_on(other)
+    return side_total(g, own, mine, theirs) - side_total(g, other, theirs, mine)
+
+
+def side_total(g: Duel, own: list[i64], mine: i64, theirs: i64) -> i64:
+    """The worth of a side, given the psychics on both as bits."""
     result: i64 = 0
+    if mine | theirs == 0:
+        for card in own:
+            result += card
+        return result
     if has(mine | theirs, WERE_WORTHLESS):
         for card in own:
             if card != WERE_WORTHLESS and (g.rules.worthless_psychics or base_value(g, card) > 0):

@@ -65,7 +65,7 @@ from hauntings.games.rest_in_peace.table import (
     worthless,
 )
 from hauntings.games.rest_in_peace.tenth import TenthRound
-from hauntings.games.rest_in_peace.totals import total
+from hauntings.games.rest_in_peace.totals import lead, total
 from hauntings.games.rest_in_peace.why import (
     CAN,
     banned_values,
@@ -125,7 +125,10 @@ class TakeStep(Choice[Duel]):
             g.learn(2 - seat)  # the other one sees a card of this hand
             if g.telling:
                 g.tell("laid", (seat, token))
-            self.resolve(g)  # the turn asks itself again: no detour over the stack
+            if g.hand[seat][token] > 0 and unhindered(g, seat) and not choosy(g.display[seat]):
+                g.ask_always(STEP, seat, g.options, self)  # another such Ghost is left: nothing has changed
+            else:
+                self.resolve(g)  # the turn asks itself again: no detour over the stack
         elif token == RANDOM_GHOST:
             lays_random_ghost(g, seat)
             self.resolve(g)
@@ -162,18 +165,16 @@ def unhindered(g: Duel, seat: i64) -> bool:
 
 def goes_on(g: Duel, seat: i64) -> bool:
     """RIP §4, CHECK: only with a strictly higher total does the round go on, with the other's turn."""
-    own = total(g, seat)
-    other = total(g, 1 - seat)
     alone = g.cards == 1 and must_play_two(g, seat)
-    if own > other and not alone:
+    if lead(g, seat) > 0 and not alone:
         if g.telling:
-            g.tell("leads", (seat, own, other))
+            g.tell("leads", (seat, total(g, seat), total(g, 1 - seat)))
         g.active = 1 - seat
         g.cards = 0
         g.run = 0
         return True
     if g.telling:
-        g.tell("one-card-alone" if alone else "withdraws", (seat, own, other))
+        g.tell("one-card-alone" if alone else "withdraws", (seat, total(g, seat), total(g, 1 - seat)))
     g.do(ROUND_WON_BY[1 - seat])
     return False
 
