@@ -72,8 +72,15 @@ class Game:
 
     @property
     def asked(self) -> int | None:
-        """The seat that must choose now, or None when the game is over."""
-        return None if self.table.asked == NOBODY else int(self.table.asked)
+        """The seat that must choose now, or None when the game is over. Of a group, the first that may answer."""
+        if self.table.asked >= 0:
+            return int(self.table.asked)
+        return None if self.table.asked == NOBODY else self.answerers[0]
+
+    @property
+    def answerers(self) -> list[int]:
+        """All seats that may answer: one, or a whole group (then the first answer counts)."""
+        return [seat for seat in range(self.players) if self.box.may_answer(self.table, seat)]
 
     @property
     def question(self) -> str:
@@ -112,15 +119,18 @@ class Game:
         allowed = ", ".join(self.words)
         raise IllegalChoice(f"{choice!r} cannot be chosen now{f' ({reason})' if reason else ''}; allowed: {allowed}")
 
-    def choose(self, choice: int | str) -> Game:
-        """Answer the pending question with a token or a word of the notation."""
+    def choose(self, choice: int | str, seat: int | None = None) -> Game:
+        """Answer the pending question with a token or a word of the notation. `seat`: who answers for a group."""
         token = self.token(choice)
         g = self.table
-        seat, kind = int(g.asked), int(g.kind)
+        answers = self.asked if seat is None else seat
+        if answers is None or answers not in self.answerers:
+            raise IllegalChoice(f"seat {seat} is not asked; asked are {self.answerers}")
+        kind = int(g.kind)
         g.learned = 0
         g.events = []
         g.choose(token)
-        move = Move(seat, kind, token, int(g.learned), tuple(g.events))
+        move = Move(answers, kind, token, int(g.learned), tuple(g.events))
         self.entries.append(move)
         self.moves.append(move)
         self._note_digest()

@@ -92,11 +92,11 @@ def replay(record: Record, upto: int | None = None) -> Game:
             else:
                 if game.asked is None:
                     raise BadRecord(f"{where}: the game is over, but {entry.says!r} follows")
-                if game.asked != entry.seat:
+                if entry.seat not in game.answerers:
                     raise BadRecord(
                         f"{where}: {seat_of(game, entry.seat)} answers, but {seat_of(game, game.asked)} is asked"
                     )
-                game.choose(entry.says)
+                game.choose(entry.says, entry.seat)
         except (IllegalChoice, ValueError) as error:
             if isinstance(error, BadRecord):
                 raise

@@ -1,0 +1,103 @@
+"""Bringing a ghost into play (GS §5): draw, place, Buddha, left stone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import Choice, Effect
+from hauntings.engine.zones import replaced
+from hauntings.games.ghost_stories.base.ending import loses_game
+from hauntings.games.ghost_stories.base.qi import LOSE_QI
+from hauntings.games.ghost_stories.cards import BLACK, CARD_COLOUR, FAST_HAUNTER, LEFT
+from hauntings.games.ghost_stories.moves import meets_buddha, settles_mantra
+from hauntings.games.ghost_stories.questions import PLACE_GHOST
+from hauntings.games.ghost_stories.standing import EVERY_SEAT, all_free_spaces, decider, free_spaces
+from hauntings.games.ghost_stories.table import DECK_EMPTY, Village
+
+
+class BringGhost(Effect[Village]):
+    """GS §5: draw the top card for the active board. With 12 ghosts in play, it loses 1 Qi instead (GS r2)."""
+
+    def resolve(self, g: Village) -> None:
+        for rule in g.rules.instead_of_draw:
+            if rule.instead(g, g.active):
+                return
+        if 0 not in g.ghost:
+            if g.telling:
+                g.tell("no-room", (g.active,))
+            g.do(LOSE_QI[g.active])
+            return
+        if len(g.deck) == 0:  # only after the last incarnation fell (GS r24)
+            return
+        draws(g)
+        if g.outcome != 0:
+            return
+        for rule in g.rules.instead_of_placing:
+            if rule.instead(g, g.drawn):
+                return
+        g.do(PLACE_DRAWN)
+
+
+def draws(g: Village) -> None:
+    """Turn the top card up. The last card loses the game while an incarnation is undefeated (GS §5.2, r24, r25)."""
+    g.drawn = g.deck[-1]
+    g.deck = g.deck[:-1]
+    g.deck_seen = g.deck_seen[:-1]
+    g.learn(EVERY_SEAT)
+    if g.telling:
+        g.tell("drew", (g.active, g.drawn))
+    if len(g.deck) == 0 and g.undefeated > 0:
+        loses_game(g, DECK_EMPTY)
+
+
+def destination(g: Village, card: i64) -> i64:
+    """The board where a card belongs: that of its colour, black ones to the active board (GS §5.3, r5)."""
+    colour = CARD_COLOUR[card]
+    return g.active if colour == BLACK else g.board_of[colour]
+
+
+class PlaceDrawn(Choice[Village]):
+    """GS §5.3-4: on a free space of its board, or of any other board if that one is full."""
+
+    def resolve(self, g: Village) -> None:
+        options = free_spaces(g, destination(g, g.drawn))
+        if len(options) == 0:
+            options = all_free_spaces(g)
+        g.ask(PLACE_GHOST, decider(g), options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        card = g.drawn
+        g.drawn = 0
+        arrives(g, token - 1, card)
+
+
+def arrives(g: Village, space: i64, card: i64) -> None:
+    """GS §5.5-7: a Buddha discards an ordinary ghost; else attachments, then the left stone in printed order."""
+    if g.telling:
+        g.tell("placed", (card, space))
+    if meets_buddha(g, space, card):
+        return
+    g.ghost = replaced(g.ghost, space, card)
+    for after in g.rules.after_placing:
+        after.after(g, space)
+    for rule in g.rules.instead_of_left_stone:
+        if rule.instead(g, space):
+            return
+    left = LEFT[card]
+    if len(left) == 0:
+        return
+    settles_mantra(g)
+    if FAST_HAUNTER in left:
+        g.figure = replaced(g.figure, space, 1)
+        for after in g.rules.after_figure:
+            after.after(g, space)
+    n = len(left)
+    while n > 0:  # the first stone on top of the stack
+        n -= 1
+        g.rules.stones[left[n]].arrives(g, space)
+
+
+BRING_GHOST: Final = BringGhost()
+PLACE_DRAWN: Final = PlaceDrawn()

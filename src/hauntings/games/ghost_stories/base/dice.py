@@ -1,0 +1,115 @@
+"""Rolling Tao dice, at exorcisms and at the Herbalist's (GS §9.2, §10), and re-rolling them (GS §16.1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import PASS, Choice
+from hauntings.games.ghost_stories.cards import GODS_FAVORITE, STRENGTH, TAO_DICE
+from hauntings.games.ghost_stories.questions import REROLL_DICE
+from hauntings.games.ghost_stories.rules import Adjusts
+from hauntings.games.ghost_stories.standing import BITS, EVERY_SEAT, captors, has_power
+from hauntings.games.ghost_stories.table import GREY_DIE, TAO_DIE, Village
+
+TAO_FACES: Final = 6
+
+
+class TaoDice(Adjusts):
+    """GS §9.2: three Tao dice, less those that ghosts hold."""
+
+    def adjust(self, g: Village, thing: i64, number: i64) -> i64:
+        return number + TAO_DICE - captors(g)
+
+
+def exorcism_dice(g: Village, board: i64) -> i64:
+    """How many Tao dice the Taoist rolls, the grey one aside."""
+    number: i64 = 0
+    for rule in g.rules.dice:
+        number = rule.adjust(g, board, number)
+    return number if number > 0 else 0
+
+
+def has_grey_die(g: Village, board: i64) -> bool:
+    """GS §16.1, Strength of a Mountain; no ghost can hold it (GS §6)."""
+    return has_power(g, board, STRENGTH)
+
+
+def throws(g: Village, board: i64, count: i64, grey: bool) -> None:
+    """Roll so many Tao dice, and the grey one."""
+    thrown: list[i64] = []
+    n: i64 = 0
+    while n < count:
+        thrown.append(g.roll(TAO_DIE, TAO_FACES) + 1)
+        n += 1
+    if grey:
+        thrown.append(g.roll(GREY_DIE, TAO_FACES) + 1)
+    thrown.sort()
+    g.thrown = thrown
+    g.learn(EVERY_SEAT)
+    if g.telling:
+        tells_dice(g, board)
+
+
+def tells_dice(g: Village, board: i64) -> None:
+    """Five numbers whatever was rolled: the board and up to four faces, 0 for a die that is not there."""
+    shown = [*g.thrown, 0, 0, 0, 0]
+    g.tell("rolled-tao", (board, shown[0], shown[1], shown[2], shown[3]))
+
+
+class RerollDice(Choice[Village]):
+    """GS §16.1, The Gods' Favorite: re-roll any of the dice once. A token is a set of dice: 1, 2, 4, 8 by place."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def goes_on(self, g: Village) -> None:
+        """Say what the dice are for."""
+        raise NotImplementedError  # abstract
+
+    def resolve(self, g: Village) -> None:
+        g.ask(REROLL_DICE, g.seat_of[self.board], different_sets(g.thrown), self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        self.goes_on(g)
+        if token == PASS:
+            return
+        kept: list[i64] = []
+        n: i64 = 0
+        count: i64 = 0
+        for face in g.thrown:
+            if token & BITS[n] != 0:
+                count += 1
+            else:
+                kept.append(face)
+            n += 1
+        n = 0
+        while n < count:
+            kept.append(g.roll(TAO_DIE, TAO_FACES) + 1)
+            n += 1
+        kept.sort()
+        g.thrown = kept
+        g.learn(EVERY_SEAT)
+        if g.telling:
+            tells_dice(g, self.board)
+
+
+def different_sets(thrown: list[i64]) -> list[i64]:
+    """Every set of dice that may be re-rolled; of equal faces the left ones go first."""
+    sets: list[i64] = [PASS]
+    n: i64 = 0
+    for face in thrown:
+        more: list[i64] = []
+        for dice in sets:
+            if n == 0 or thrown[n - 1] != face or dice & BITS[n - 1] != 0:
+                more.append(dice + BITS[n])
+        sets += more
+        n += 1
+    return sets
+
+
+def may_reroll(g: Village, board: i64) -> bool:
+    return len(g.thrown) > 0 and has_power(g, board, GODS_FAVORITE)

@@ -1,0 +1,66 @@
+"""Victory, defeat and score (GS §16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import Effect
+from hauntings.games.ghost_stories.cards import DATA
+from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.standing import haunted_count
+from hauntings.games.ghost_stories.table import WON, Village
+
+POINTS: Final = DATA["scoring"]
+PER_QI: Final[i64] = POINTS["qi"]
+PER_CARD_WON: Final[i64] = POINTS["card_left_won"]
+PER_CARD_LOST: Final[i64] = POINTS["card_left_lost"]
+PER_DEAD: Final[i64] = POINTS["dead_taoist"]
+PER_HAUNTED: Final[i64] = POINTS["haunted_tile"]
+PER_INCARNATION: Final[list[i64]] = POINTS["incarnations"]
+
+
+def score(g: Village, won: bool) -> i64:
+    """GS §16. Neutral boards count neither for Qi nor as dead (GS r34)."""
+    points: i64 = g.rules.level["victory"] if won else 0
+    points += len(g.deck) * (PER_CARD_WON if won else PER_CARD_LOST)
+    points += haunted_count(g) * PER_HAUNTED
+    board: i64 = 0
+    while board < BOARDS:
+        if g.seat_of[board] >= 0:
+            points += g.qi[board] * PER_QI
+            if g.qi[board] == 0:
+                points += PER_DEAD
+        board += 1
+    if g.rules.scores_incarnations:  # the last one is the victory itself
+        bonus: i64 = min(g.exorcised, g.exorcised + g.undefeated - 1)
+        n: i64 = 0
+        while n < bonus:
+            points += PER_INCARNATION[n]
+            n += 1
+    return points
+
+
+def loses_game(g: Village, outcome: i64) -> None:
+    """GS §16: the group has lost."""
+    if g.outcome != 0:
+        return
+    g.score = score(g, False)
+    if g.telling:
+        g.tell("lost", (outcome, g.score))
+    g.finish(outcome, [0] * g.seats)
+
+
+class CheckVictory(Effect[Village]):
+    """GS §16: every incarnation that was put into the deck is exorcised, the last one's stones included (GS r23)."""
+
+    def resolve(self, g: Village) -> None:
+        if g.undefeated == 0:
+            g.score = score(g, True)
+            if g.telling:
+                g.tell("won", (g.score,))
+            g.finish(WON, [1000] * g.seats)
+
+
+CHECK_VICTORY: Final = CheckVictory()

@@ -1,0 +1,303 @@
+"""Exorcism (GS §9): roll, choose the ghosts, spend tokens, and what the right stones bring."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import PASS, Choice, Effect
+from hauntings.games.ghost_stories.base.dice import RerollDice, exorcism_dice, has_grey_die, may_reroll, throws
+from hauntings.games.ghost_stories.base.ending import CHECK_VICTORY
+from hauntings.games.ghost_stories.bill import NO_TOKENS, bill_of, short, tokens_due
+from hauntings.games.ghost_stories.cards import HOWLING_NIGHTMARE, RIGHT, ROW, UNCATCHABLE, is_incarnation
+from hauntings.games.ghost_stories.geometry import BOARDS, FACED, OPPOSITE
+from hauntings.games.ghost_stories.moves import discards_ghost, returns_tao, thrown_counts
+from hauntings.games.ghost_stories.questions import EXORCISE, LEND, SPEND
+from hauntings.games.ghost_stories.rules import Says
+from hauntings.games.ghost_stories.standing import BITS, tao_locked, white_counts
+from hauntings.games.ghost_stories.table import NONE, Village
+
+TOKENS_A_BOARD: Final = 5
+
+
+class OppositeFree(Says):
+    """GS §8, Howling Nightmare: only while no ghost lies on the opposite space (a Buddha does not matter, GS r22)."""
+
+    def says(self, g: Village, board: i64, thing: i64) -> bool:
+        return g.ghost[thing] == HOWLING_NIGHTMARE and g.ghost[OPPOSITE[thing]] != 0
+
+
+class OnlyAfterBuddha(Says):
+    """GS §8, Uncatchable: only after it came to a space with a Buddha, and then for good (GS r21)."""
+
+    def says(self, g: Village, board: i64, thing: i64) -> bool:
+        return g.ghost[thing] == UNCATCHABLE and g.vulnerable == 0
+
+
+def protected(g: Village, board: i64, space: i64) -> bool:
+    for rule in g.rules.protects:
+        if rule.says(g, board, space):
+            return True
+    return False
+
+
+def faces_ghost(g: Village, board: i64) -> bool:
+    for space in FACED[g.at[board]]:
+        if g.ghost[space] != 0:
+            return True
+    return False
+
+
+def lendable(g: Village, board: i64) -> list[i64]:
+    """Tao tokens by colour that may still be spent: one's own, and those of living Taoists on the tile (GS §9.5)."""
+    tokens = NO_TOKENS[:]
+    if tao_locked(g):
+        return tokens
+    other: i64 = 0
+    while other < BOARDS:
+        if g.at[other] == g.at[board] and g.refused & BITS[other] == 0:
+            colour: i64 = 1
+            while colour < ROW:
+                tokens[colour] += g.tao[other * ROW + colour]
+                colour += 1
+        other += 1
+    for token in g.paid:
+        tokens[token % ROW] -= 1
+    return tokens
+
+
+class RollExorcism(Effect[Village]):
+    """GS §9.2: the dice are rolled before any target is named."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        board = self.board
+        throws(g, board, exorcism_dice(g, board), has_grey_die(g, board))
+        if may_reroll(g, board):
+            g.do(RerollExorcism(board))
+        else:
+            g.do(CHOOSE_GHOSTS[board])
+
+
+class RerollExorcism(RerollDice):
+    """GS §16.1: the Gods' Favorite re-rolls dice of an exorcism."""
+
+    def goes_on(self, g: Village) -> None:
+        g.do(CHOOSE_GHOSTS[self.board])
+
+
+class ChooseGhosts(Choice[Village]):
+    """GS §9.6: name the ghosts to exorcise, in the order in which they go. One may stop unless dice alone suffice."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        board = self.board
+        options: list[i64] = [PASS]
+        dice = thrown_counts(g)
+        white = white_counts(g)
+        tokens = lendable(g, board)
+        forced = False
+        for space in FACED[g.at[board]]:
+            if g.ghost[space] == 0 or space in g.picked or protected(g, board, space):
+                continue
+            bill = bill_of(g, [*g.picked, space], NONE)
+            if not short(bill, dice, white, tokens):
+                options.append(space + 1)
+                if not short(bill, dice, white, NO_TOKENS):
+                    forced = True
+        if forced:
+            options = options[1:]
+            if len(options) > 1 and order_is_all_one(g, options):
+                bill = bill_of(g, [*g.picked, *[token - 1 for token in options]], NONE)
+                if not short(bill, dice, white, NO_TOKENS):  # all of them go, and nothing hangs on the order
+                    options = options[:1]
+        g.ask(EXORCISE, g.seat_of[board], options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token == PASS:
+            if len(g.picked) == 0:
+                fails(g, self.board)
+            else:
+                g.do(SPEND_TOKENS[self.board])
+            return
+        g.picked = [*g.picked, token - 1]
+        g.do(self)
+
+
+def order_is_all_one(g: Village, options: list[i64]) -> bool:
+    for token in options:
+        if len(RIGHT[g.ghost[token - 1]]) > 0:
+            return False
+    return True
+
+
+def fails(g: Village, board: i64) -> None:
+    """GS §9.7: nothing is spent, nothing is kept."""
+    if g.telling:
+        g.tell("exorcism-failed", (board,))
+    clears(g, board)
+
+
+def clears(g: Village, board: i64) -> None:
+    g.thrown = NONE
+    g.picked = NONE
+    g.paid = NONE
+    g.refused = 0
+    for rule in g.rules.after_attempt:
+        rule.after(g, board)
+
+
+class SpendTokens(Choice[Village]):
+    """GS §9.5: the dice pay all they can; name the tokens for the rest, one by one. They are spent at the end."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        bill = bill_of(g, g.picked, g.paid)
+        dice = thrown_counts(g)
+        white = white_counts(g)
+        due = tokens_due(bill, dice, white)
+        if due == 0:
+            g.do(PAY_AND_EXORCISE[self.board])
+            return
+        tokens = lendable(g, self.board)
+        useful: list[i64] = []
+        colour: i64 = 1
+        while colour < ROW:
+            if tokens[colour] > 0 and bill.hard[colour] + bill.need[colour] > 0:
+                after = bill_of(g, g.picked, [*g.paid, colour])
+                tokens[colour] -= 1
+                if tokens_due(after, dice, white) < due and not short(after, dice, white, tokens):
+                    useful.append(colour)
+                tokens[colour] += 1
+            colour += 1
+        options: list[i64] = []
+        other: i64 = 0
+        while other < BOARDS:
+            if g.at[other] == g.at[self.board] and g.refused & BITS[other] == 0:
+                for colour in useful:
+                    left = g.tao[other * ROW + colour] - promised(g, other, colour)
+                    if left == 0:
+                        continue
+                    token = other * TOKENS_A_BOARD + colour
+                    tokens[colour] -= left
+                    needed = short(bill, dice, white, tokens)
+                    tokens[colour] += left
+                    if needed:  # without this one it cannot be paid: no question
+                        self.chosen(g, token)
+                        return
+                    options.append(token)
+            other += 1
+        g.ask(SPEND, g.seat_of[self.board], options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        owner = (token - 1) // TOKENS_A_BOARD
+        colour = (token - 1) % TOKENS_A_BOARD + 1
+        if owner != self.board and g.rules.lending_asked:
+            g.do(Lend(self.board, owner, colour))
+            return
+        g.paid = [*g.paid, owner * ROW + colour]
+        g.do(self)
+
+
+def promised(g: Village, board: i64, colour: i64) -> i64:
+    count: i64 = 0
+    for token in g.paid:
+        if token == board * ROW + colour:
+            count += 1
+    return count
+
+
+class Lend(Choice[Village]):
+    """GS §9.5: the owner agrees, or lends nothing to this exorcism; then the ghosts may have to be chosen anew."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board", "owner", "colour")
+
+    def __init__(self, board: i64, owner: i64, colour: i64) -> None:
+        self.board: Final[i64] = board
+        self.owner: Final[i64] = owner
+        self.colour: Final[i64] = colour
+
+    def resolve(self, g: Village) -> None:
+        g.ask(LEND, g.seat_of[self.owner], [PASS, self.colour], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token != PASS:
+            g.paid = [*g.paid, self.owner * ROW + self.colour]
+            g.do(SPEND_TOKENS[self.board])
+            return
+        g.refused |= BITS[self.owner]
+        g.paid = [paid for paid in g.paid if paid // ROW != self.owner]
+        if g.telling:
+            g.tell("refused", (self.owner,))
+        bill = bill_of(g, g.picked, g.paid)
+        if short(bill, thrown_counts(g), white_counts(g), lendable(g, self.board)):
+            g.picked = NONE
+            g.paid = NONE
+            g.do(CHOOSE_GHOSTS[self.board])
+        else:
+            g.do(SPEND_TOKENS[self.board])
+
+
+class PayAndExorcise(Effect[Village]):
+    """GS §9.8: spent tokens go to the supply; the ghosts go one after another in the order chosen (GS r7)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        for token in g.paid:
+            returns_tao(g, token // ROW, token % ROW)
+            if g.telling:
+                g.tell("spent-tao", (token // ROW, token % ROW))
+        picked = g.picked
+        clears(g, self.board)
+        n = len(picked)
+        while n > 0:
+            n -= 1
+            g.do(ExorciseGhost(picked[n], self.board))
+
+
+class ExorciseGhost(Effect[Village]):
+    """GS §9.8: the card goes, its attachments come back; then the right stone, its curse before its reward."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("space", "board")
+
+    def __init__(self, space: i64, board: i64) -> None:
+        self.space: Final[i64] = space
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        card = g.ghost[self.space]
+        if g.telling:
+            g.tell("exorcised", (self.board, card, self.space))
+        discards_ghost(g, self.space)
+        if is_incarnation(card):
+            g.undefeated -= 1
+            g.exorcised += 1
+            g.do(CHECK_VICTORY)
+        right = RIGHT[card]
+        n = len(right)
+        while n > 0:  # curses are printed first
+            n -= 1
+            g.rules.stones[right[n]].exorcised(g, self.space, self.board)
+
+
+ROLL_EXORCISM: Final = [RollExorcism(board) for board in range(BOARDS)]
+CHOOSE_GHOSTS: Final = [ChooseGhosts(board) for board in range(BOARDS)]
+SPEND_TOKENS: Final = [SpendTokens(board) for board in range(BOARDS)]
+PAY_AND_EXORCISE: Final = [PayAndExorcise(board) for board in range(BOARDS)]

@@ -1,0 +1,140 @@
+"""What Taoists take and give: Tao tokens, Qi, Yin-Yang (GS §6, right stones)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import Choice, Effect
+from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.moves import gains_qi, gains_tao, gains_yin_yang, returns_tao
+from hauntings.games.ghost_stories.questions import (
+    DISCARD_TAO,
+    GIVE_QI,
+    GIVE_YIN_YANG,
+    QI_OR_YIN_YANG,
+    REWARD_QI,
+    REWARD_YIN_YANG,
+    TAKE_TAO,
+)
+from hauntings.games.ghost_stories.standing import available_colours, group, held_colours, living, living_boards
+from hauntings.games.ghost_stories.table import Village
+
+
+class TakeTao(Choice[Village]):
+    """GS §6: take a Tao token of a colour of choice, if the supply has any."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        colours = available_colours(g)
+        if len(colours) > 0 and living(g, self.board):
+            g.ask(TAKE_TAO, g.seat_of[self.board], colours, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        gains_tao(g, self.board, token)
+
+
+class GainQi(Effect[Village]):
+    """GS §10: take 1 Qi, if the supply has one."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        if living(g, self.board):
+            gains_qi(g, self.board, 1)
+
+
+class QiOrYinYang(Choice[Village]):
+    """GS §6: 1 Qi, or one's own Yin-Yang back; if only one of them can be had, that one (GS r29)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        if not living(g, self.board):  # GS r30
+            return
+        options: list[i64] = []
+        if g.qi_supply > 0:
+            options.append(REWARD_QI)
+        if g.yin_yang[self.board] == 0:
+            options.append(REWARD_YIN_YANG)
+        if len(options) > 0:
+            g.ask(QI_OR_YIN_YANG, g.seat_of[self.board], options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token == REWARD_QI:
+            gains_qi(g, self.board, 1)
+        else:
+            gains_yin_yang(g, self.board)
+
+
+class GroupGainsQi(Choice[Village]):
+    """GS §6: 1 Qi for a living Taoist of the group's choice."""
+
+    def resolve(self, g: Village) -> None:
+        if g.qi_supply > 0:
+            g.ask(GIVE_QI, group(g), [board + 1 for board in living_boards(g)], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        gains_qi(g, token - 1, 1)
+
+
+class GroupGainsYinYang(Choice[Village]):
+    """GS §6: a Yin-Yang for a living Taoist who has none, of the group's choice."""
+
+    def resolve(self, g: Village) -> None:
+        options: list[i64] = [board + 1 for board in living_boards(g) if g.yin_yang[board] == 0]
+        if len(options) > 0:
+            g.ask(GIVE_YIN_YANG, group(g), options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        gains_yin_yang(g, token - 1)
+
+
+class DiscardTao(Choice[Village]):
+    """GS §6: the Taoist discards a Tao token of choice, if he has one."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        colours = held_colours(g, self.board)
+        if len(colours) > 0:
+            g.ask(DISCARD_TAO, g.seat_of[self.board], colours, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        returns_tao(g, self.board, token)
+        if g.telling:
+            g.tell("discarded-tao", (self.board, token))
+
+
+class GroupLosesTao(Effect[Village]):
+    """GS §6: every living Taoist discards one Tao token, in turn order from the active board."""
+
+    def resolve(self, g: Village) -> None:
+        boards = living_boards(g)
+        n = len(boards)
+        while n > 0:
+            n -= 1
+            g.do(DISCARD_ONE[boards[n]])
+
+
+TAKE_ONE: Final = [TakeTao(board) for board in range(BOARDS)]
+GAIN_QI: Final = [GainQi(board) for board in range(BOARDS)]
+QI_OR_YIN_YANG_FOR: Final = [QiOrYinYang(board) for board in range(BOARDS)]
+DISCARD_ONE: Final = [DiscardTao(board) for board in range(BOARDS)]
+GROUP_GAINS_QI: Final = GroupGainsQi()
+GROUP_GAINS_YIN_YANG: Final = GroupGainsYinYang()
+GROUP_LOSES_TAO: Final = GroupLosesTao()

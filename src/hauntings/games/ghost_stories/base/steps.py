@@ -1,0 +1,66 @@
+"""Taoists that step from tile to tile (GS §2, §4.2): by themselves, by Twin Winds, by the Pavilion."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import Choice
+from hauntings.engine.zones import replaced
+from hauntings.games.ghost_stories.geometry import BOARDS, ELSEWHERE, STEPS
+from hauntings.games.ghost_stories.questions import STEP_TO
+from hauntings.games.ghost_stories.standing import living
+from hauntings.games.ghost_stories.table import Village
+
+
+def takes_step(g: Village, board: i64, place: i64) -> None:
+    """The Taoist of the board goes to the place."""
+    for rule in g.rules.instead_of_step:
+        if rule.instead(g, board):
+            return
+    g.at = replaced(g.at, board, place)
+    if g.telling:
+        g.tell("moved", (board, place))
+    for after in g.rules.after_step:
+        after.after(g, board)
+
+
+class StepTaoist(Choice[Village]):
+    """GS §10, §16.1: the acting player moves a Taoist one step (`far`: to any tile, a switch of the Pavilion)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board", "moved", "far")
+
+    def __init__(self, board: i64, moved: i64, far: i64) -> None:
+        self.board: Final[i64] = board
+        self.moved: Final[i64] = moved
+        self.far: Final[i64] = far
+
+    def resolve(self, g: Village) -> None:
+        here = g.at[self.moved]
+        places = ELSEWHERE[here] if self.far != 0 else STEPS[here]
+        g.ask(STEP_TO, g.seat_of[self.board], [place + 1 for place in places], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        takes_step(g, self.moved, token - 1)
+
+
+def taoists(g: Village) -> i64:
+    """How many Taoists the game was set up for."""
+    count: i64 = 0
+    for seat in g.seat_of:
+        if seat >= 0:
+            count += 1
+    return count
+
+
+def movable_taoists(g: Village, board: i64) -> list[i64]:
+    """Tokens of the living Taoists whom this one may move: the others; alone, oneself (GS §3.2, r17)."""
+    alone = taoists(g) == 1
+    found: list[i64] = []
+    other: i64 = 0
+    while other < BOARDS:
+        if living(g, other) and (other != board or alone):
+            found.append(other + 1)
+        other += 1
+    return found

@@ -1,0 +1,97 @@
+"""What an exorcism costs, and whether dice and tokens pay it (GS §9). Pure arithmetic: odds.py uses it too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hauntings.games.ghost_stories.cards import BLACK, DICE_IMMUNE, MANY_COLOURS, NEEDS, ROW, WHITE
+from hauntings.games.ghost_stories.standing import has_centre
+from hauntings.games.ghost_stories.table import Village
+
+
+class Bill:
+    """What the chosen ghosts need together: `need` by colour from dice or tokens, `hard` from tokens alone."""
+
+    def __init__(self) -> None:
+        self.need: Final[list[i64]] = [0] * ROW
+        self.hard: Final[list[i64]] = [0] * ROW
+        self.mantra: Final[list[i64]] = [0] * ROW  # colours of which the Mantra may take one off, chosen last
+
+    def add(self, card: i64, immune: bool, circle: i64, mantra: bool) -> None:
+        """One more ghost (GS §9.3): Circle and Mantra both count (GS r12), the Circle in its colour (GS r11)."""
+        colour: i64 = 1
+        while colour <= BLACK:
+            points = NEEDS[card * ROW + colour]
+            if points > 0 and circle == colour:
+                points -= 1
+            if points > 0 and mantra:
+                if MANY_COLOURS[card]:
+                    self.mantra[colour] = 1
+                else:
+                    points -= 1
+            if immune:
+                self.hard[colour] += points
+            else:
+                self.need[colour] += points
+            colour += 1
+
+    def pay(self, colour: i64) -> None:
+        """A token was promised."""
+        if self.hard[colour] > 0:
+            self.hard[colour] -= 1
+        else:
+            self.need[colour] -= 1
+
+
+def bill_of(g: Village, spaces: list[i64], paid: list[i64]) -> Bill:
+    """The bill for the ghosts on these spaces, with what is promised already taken off."""
+    bill = Bill()
+    for space in spaces:
+        bill.add(g.ghost[space], has_centre(g, space, DICE_IMMUNE), g.circle, g.mantra == space + 1)
+    for token in paid:
+        bill.pay(token % ROW)
+    return bill
+
+
+def short(bill: Bill, dice: list[i64], white: bool, tokens: list[i64]) -> bool:
+    """Dice (counts by face) and tokens (counts by colour) do not suffice."""
+    missing: i64 = 0
+    relief: i64 = 0
+    colour: i64 = 1
+    while colour <= BLACK:
+        left = tokens[colour] - bill.hard[colour]
+        if left < 0:
+            return True
+        lack = bill.need[colour] - dice[colour] - left
+        if lack > 0:
+            missing += lack
+            if bill.mantra[colour] != 0:
+                relief = 1
+        colour += 1
+    wild = dice[WHITE] if white else 0
+    return missing > wild + relief
+
+
+def tokens_due(bill: Bill, dice: list[i64], white: bool) -> i64:
+    """How many tokens must be spent when the dice pay all they can."""
+    due: i64 = 0
+    hard: i64 = 0
+    relief: i64 = 0
+    colour: i64 = 1
+    while colour <= BLACK:
+        hard += bill.hard[colour]
+        lack = bill.need[colour] - dice[colour]
+        if lack > 0:
+            due += lack
+            if bill.mantra[colour] != 0:
+                relief = 1
+        colour += 1
+    due -= relief
+    if white:
+        due -= dice[WHITE]
+    return hard + (due if due > 0 else 0)
+
+
+NO_TOKENS: Final[list[i64]] = [0] * ROW

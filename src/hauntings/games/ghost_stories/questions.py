@@ -1,0 +1,78 @@
+"""The kinds of question a village asks. Append only: records and action ids count on the order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hauntings.engine.box import Kind
+from hauntings.games.ghost_stories.cards import CARDS
+
+YANG: Final = 0
+PLACE_GHOST: Final = 1
+REROLL_DICE: Final = 2
+REROLL_CURSE: Final = 3
+EXORCISE: Final = 4
+SPEND: Final = 5
+LEND: Final = 6
+TAKE_TAO: Final = 7
+DISCARD_TAO: Final = 8
+QI_OR_YIN_YANG: Final = 9
+GIVE_QI: Final = 10
+GIVE_YIN_YANG: Final = 11
+WHO_LOSES_QI: Final = 12
+REVIVE: Final = 13
+UNHAUNT: Final = 14
+BANISH: Final = 15
+WATCH: Final = 16
+PRAY: Final = 17
+WIND_GHOST: Final = 18
+WIND_SPACE: Final = 19
+WIND_TAOIST: Final = 20
+STEP_TO: Final = 21
+NEXT_CARD: Final = 22
+CHOOSE_POWER: Final = 23
+CHOOSE_FIRST: Final = 24
+
+KINDS: Final = [  # some are wider than the base game needs: demons to exorcise, crystals to spend, cells to step to
+    Kind("yang", 128, "deed"),
+    Kind("place-ghost", 13, "space"),
+    Kind("reroll-dice", 16, "dice"),
+    Kind("reroll-curse", 2, "dice"),
+    Kind("exorcise", 20, "space"),
+    Kind("spend", 25, "token"),
+    Kind("lend", 6, "colour"),
+    Kind("take-tao", 6, "colour"),
+    Kind("discard-tao", 6, "colour"),
+    Kind("qi-or-yin-yang", 3, "reward"),
+    Kind("give-qi", 5, "board"),
+    Kind("give-yin-yang", 5, "board"),
+    Kind("who-loses-qi", 5, "board"),
+    Kind("revive", 5, "board"),
+    Kind("unhaunt", 10, "place"),
+    Kind("banish", 13, "space"),
+    Kind("watch", 5, "board"),
+    Kind("pray", 6, "colour"),
+    Kind("wind-ghost", 13, "space"),
+    Kind("wind-space", 13, "space"),
+    Kind("wind-taoist", 5, "board"),
+    Kind("step-to", 19, "place"),
+    Kind("next-card", CARDS, "card"),
+    Kind("choose-power", 9, "power"),
+    Kind("choose-first", 5, "board"),
+]
+
+# tokens of the Yang menu; those above 66 are for expansions
+MOVE_TO: Final = 1  # + place
+ASK_HELP: Final = 10
+EXORCISM: Final = 11
+TAKE: Final = 11  # + colour: Bottomless Pockets
+LAY_MANTRA: Final = 17  # + space
+TWIN_WINDS_TO: Final = 29  # + board
+YIN_YANG_HELP: Final = 33  # + place
+YIN_YANG_UNHAUNT: Final = 42  # + place
+BORROW: Final = 51  # + board
+LAY_BUDDHA: Final = 55  # + space
+FIRST_FREE: Final = 67
+
+REWARD_QI: Final = 1
+REWARD_YIN_YANG: Final = 2

@@ -1,0 +1,193 @@
+"""The seams: all that an expansion may change, each with the rule that needs it. Filled once at set-up, shared by
+clones. `base/install.py` fills them for the base game; `white_moon` and `black_secret` append theirs.
+
+Three kinds: `instead_of_x` (the first that answers True replaces the event), `after_x` (says what follows with
+`g.do`), and ordered lists that are the structure itself (turn, actions, tiles, stones, dice).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from hauntings.engine.table import Effect
+from hauntings.games.ghost_stories.cards import DATA
+from hauntings.games.ghost_stories.geometry import LEFT_TO_RIGHT
+
+if TYPE_CHECKING:
+    from hauntings.games.ghost_stories.table import Village
+
+YANG_TOKENS: Final = 128
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # house rules need no compiler
+class Stone:
+    """What one ability on a ghost's stones does (GS §6). Each method only says what follows, with `g.do`."""
+
+    def arrives(self, g: Village, space: i64) -> None:
+        """Left stone: the ghost has come into play."""
+
+    def acts(self, g: Village, space: i64) -> None:
+        """Centre stone: Yin step 1 of the board it lies on."""
+
+    def exorcised(self, g: Village, space: i64, board: i64) -> None:
+        """Right stone: the Taoist of that board exorcised it; the card has left the space."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # house rules need no compiler
+class Tile:
+    """The help of one village tile (GS §10)."""
+
+    def why_not(self, g: Village, board: i64, place: i64) -> i64:
+        """The reason why its villager cannot help now, beyond being haunted; CAN if he can."""
+        return 0
+
+    def help(self, g: Village, board: i64, place: i64) -> None:
+        raise NotImplementedError  # abstract
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # house rules need no compiler
+class Action:
+    """One family of entries of the Yang menu: tokens `first` to `last`."""
+
+    first: i64
+    last: i64
+    until: i64  # the last stage of the Yang phase at which it may be offered (table.BEFORE_MOVE to PLACED)
+
+    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+        """Append the tokens that may be chosen now."""
+        raise NotImplementedError  # abstract
+
+    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+        """The reason why this token may not be chosen now; CAN if it may."""
+        raise NotImplementedError  # abstract
+
+    def chosen(self, g: Village, board: i64, token: i64) -> None:
+        """Do it, or say what follows."""
+        raise NotImplementedError  # abstract
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # house rules need no compiler
+class InsteadOf:
+    """Replaces an event about a thing (a place, a space, a board): True if it did."""
+
+    def instead(self, g: Village, thing: i64) -> bool:
+        raise NotImplementedError  # abstract
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # house rules need no compiler
+class After:
+    """Follows an event about a thing."""
+
+    def after(self, g: Village, thing: i64) -> None:
+        raise NotImplementedError  # abstract
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # house rules need no compiler
+class Adjusts:
+    """Changes a number that a rule has counted about a thing."""
+
+    def adjust(self, g: Village, thing: i64, number: i64) -> i64:
+        raise NotImplementedError  # abstract
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # house rules need no compiler
+class Says:
+    """Answers yes or no about a thing of somebody."""
+
+    def says(self, g: Village, board: i64, thing: i64) -> bool:
+        raise NotImplementedError  # abstract
+
+
+class Rules:
+    """The option switches as plain fields, then the seams."""
+
+    def __init__(self, chosen: dict[str, Any]) -> None:
+        self.chosen: Final = chosen
+        level: Final[dict[str, Any]] = DATA["difficulty"][chosen["difficulty"]]
+        initiation: Final = chosen["difficulty"] == "initiation"
+        self.level: Final[dict[str, Any]] = level
+        self.haunted_tiles_that_lose: i64 = (
+            chosen["initiation_haunted_limit"] if initiation else level["haunted_tiles_that_lose"]
+        )
+        self.black_tao: Final[i64] = level["black_tao"] if chosen["initiation_black_tao"] else 0
+        self.wind_to_any_tile: Final[bool] = chosen["pavilion_taoist_move"] == "any_tile"
+        self.group_picks_loser: Final[bool] = chosen["possessed_board_qi_loss"] == "group_chooses_living_taoist"
+        self.pick_up_all: Final[bool] = chosen["power_token_pickup"] == "all_on_centre_tile"
+        self.herbalist_limited: Final[bool] = chosen["captured_dice_limit_herbalist"]
+        self.lending_asked: Final[bool] = chosen["lending"] == "ask"
+        self.scores_incarnations: Final[bool] = chosen["difficulty"] in ("nightmare", "hell")
+
+        # --- the structure itself ---------------------------------------------------------------------------
+        # The steps of a board's turn (GS §4). White Moon adds Su-Ling's option and the Mystic Barrier (WM §4),
+        # Black Secret the demon phase before the Yin phase (BS §3).
+        self.turn: list[Effect[Any]] = []
+        # The families of the Yang menu (GS §4.2). White Moon: rescue, crystals, artifacts (WM §4); Black Secret:
+        # ladders (BS §8.1).
+        self.actions: list[Action] = []
+        self.actions_at: list[list[Action]] = [[], [], [], []]  # by stage
+        self.action_of: list[Action | None] = [None] * YANG_TOKENS
+        # The help of each tile (GS §10). White Moon: Kung-Fu School (WM §12); Black Secret: Calligrapher (BS §9).
+        self.tiles: list[Tile] = []
+        # What each ability does (GS §6). White Moon: devourer, crystal; Black Secret: activate demon, cast curse.
+        self.stones: list[Stone] = []
+        # In which order the ghosts of a board act: from the left (GS r1); both expansions act from the right.
+        self.order: list[list[i64]] = LEFT_TO_RIGHT
+        # Steps of Dance of the Spires count one by one: with villagers (WM §5.3) or ladders (BS §8.1).
+        self.step_by_step: bool = False
+
+        # --- instead of --------------------------------------------------------------------------------------
+        # (place) A tile is to be haunted: villagers on it die instead (WM §7.3).
+        self.instead_of_haunting: list[InsteadOf] = []
+        # (board) A ghost card is to be drawn: Wu-Feng draws and decides (BS §4).
+        self.instead_of_draw: list[InsteadOf] = []
+        # (space) The left stone of a ghost that has arrived: Armor of the Just (WM §11).
+        self.instead_of_left_stone: list[InsteadOf] = []
+        # (card) A drawn card is put away before it is placed: Shield of Time, Uncatchable's swap (WM §3.9, §11).
+        self.instead_of_placing: list[InsteadOf] = []
+        # (board) A Taoist takes a step: a laid-down one stands up (WM §15, BS §8.3).
+        self.instead_of_step: list[InsteadOf] = []
+
+        # --- after -------------------------------------------------------------------------------------------
+        # (place) A tile was haunted: its ladder goes (BS §8.1), Su-Ling may come (WM §8).
+        self.after_haunting: list[After] = []
+        # (space) A haunting figure went from its card to the board: a villager retreats (WM §7.2).
+        self.after_figure: list[After] = []
+        # (board) Qi was lost: it goes onto a Blood Mantra; Blood Brother (BS §9, §10).
+        self.after_qi_loss: list[After] = []
+        # (board) A Taoist died: artifacts are inherited, crystals return (WM §16).
+        self.after_death: list[After] = []
+        # (board) The Curse die was rolled: Su-Ling may come (WM §8).
+        self.after_curse_roll: list[After] = []
+        # (space) A ghost was placed or moved there: incarnations drive Su-Ling away (WM §8).
+        self.after_placing: list[After] = []
+        # (board) An exorcism attempt is over: Vengeful Claw (WM §11).
+        self.after_attempt: list[After] = []
+        # (board) A Taoist took a step: a villager may have followed (WM §5.3), a ladder may be used (BS §8.1).
+        self.after_step: list[After] = []
+
+        # --- adjusts and says ---------------------------------------------------------------------------------
+        # (board) How many Tao dice an exorcism rolls (GS §9.2): captors, the grey die; Divine Sword (WM §11).
+        self.dice: list[Adjusts] = []
+        # (board, token) The Yang deed is forbidden: Night Sorceress, the Shadow's tile (BS §7, §13), School (WM §12).
+        self.forbids: list[Says] = []
+        # (board, power) The board has this power besides its own: Power tokens (GS §13), Blood Brother (BS §10).
+        self.lends_power: list[Says] = []
+        # (board, space) The centre stone of the ghost there is silent: Su-Ling (WM §8).
+        self.silences: list[Says] = []
+        # (board, space) The lasting left stone of the ghost there is ignored: Armor of the Just (WM §11).
+        self.ignores: list[Says] = []
+        # (board, space) The ghost there cannot be exorcised now: Howling Nightmare, Uncatchable (GS §8).
+        self.protects: list[Says] = []
+
+    def add_action(self, action: Action) -> None:
+        self.actions.append(action)
+        stage: i64 = 0
+        while stage <= action.until:
+            self.actions_at[stage].append(action)
+            stage += 1
+        token: i64 = action.first
+        while token <= action.last:
+            self.action_of[token] = action
+            token += 1

@@ -1,0 +1,192 @@
+"""Set-up (GS §3), the option switches, and the box that holds the whole game together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hauntings.engine.box import Box, Switch
+from hauntings.engine.chance import Dice
+from hauntings.engine.codec import Plain
+from hauntings.engine.search import Judge
+from hauntings.engine.table import GROUP, NOBODY, Table
+from hauntings.engine.view import Imagination, View
+from hauntings.games.ghost_stories.base import (
+    arrival,
+    curse,
+    ending,
+    exorcism,
+    guard_tower,
+    haunting,
+    opening,
+    pavilion,
+    qi,
+    rewards,
+    steps,
+    tiles,
+    turn,
+)
+from hauntings.games.ghost_stories.base.install import install
+from hauntings.games.ghost_stories.cards import BUDDHAS, COLOUR_NAMES, COLOURS, ROW
+from hauntings.games.ghost_stories.events import EVENTS
+from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.judge import VillageJudge
+from hauntings.games.ghost_stories.notation import token_of, word
+from hauntings.games.ghost_stories.questions import KINDS
+from hauntings.games.ghost_stories.reasons import why
+from hauntings.games.ghost_stories.rules import Rules
+from hauntings.games.ghost_stories.standing import buddhas_at_temple
+from hauntings.games.ghost_stories.table import STREAMS, Village
+from hauntings.games.ghost_stories.view import FIELDS, VillageImagination, cards_of, computed
+from hauntings.games.ghost_stories.why import REASONS
+
+VERSION: Final = 1
+
+SWITCHES: Final[list[Switch]] = [
+    Switch("difficulty", "normal", ["initiation", "normal", "nightmare", "hell"], 1, "GS §3.1"),
+    Switch("guard_tower", False, [False, True], 1, "GS §17"),
+    Switch("powers", "random", ["random", "chosen"], 1, "GS §3"),
+    Switch("first_player", "random", ["random", "chosen"], 1, "GS §3"),
+    Switch("lending", "ask", ["ask", "always"], 1, "GS §9.5"),
+    Switch("initiation_haunted_limit", 4, [4, 3], 1, "GS §20.1"),
+    Switch("initiation_black_tao", True, [True, False], 1, "GS §20.2"),
+    Switch("pavilion_taoist_move", "one_step", ["one_step", "any_tile"], 1, "GS r17"),
+    Switch(
+        "possessed_board_qi_loss",
+        "group_chooses_living_taoist",
+        ["group_chooses_living_taoist", "active_or_next_player"],
+        1,
+        "GS §20.14",
+    ),
+    Switch("power_token_pickup", "all_on_centre_tile", ["all_on_centre_tile", "one"], 1, "GS §13"),
+    Switch("captured_dice_limit_herbalist", True, [True, False], 1, "GS r8"),
+]
+
+
+FILLED: Final[dict[str, Rules]] = {}  # rules never change once they are filled: tables share them
+
+
+def rules_for(chosen: dict[str, Any]) -> Rules:
+    """The switches and the seams of the base game."""
+    key = repr(chosen)
+    filled = FILLED.get(key)
+    if filled is None:
+        filled = Rules(dict(chosen))
+        install(filled)
+        FILLED[key] = filled
+    return filled
+
+
+class GhostStories(Box):
+    """The box of the base game."""
+
+    def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Village:
+        g = Village(seats, rules_for(rules), dice)
+        g.lie_empty()
+        return g
+
+    def lay(self, g: Table) -> None:
+        assert isinstance(g, Village)
+        opening.lays_out(g)
+
+    def computed(self, g: Table, seat: int) -> dict[str, Plain]:
+        assert isinstance(g, Village)
+        return computed(g)
+
+    def imagination(self, view: View) -> Imagination:
+        base = self.from_view(view, NO_DICE)
+        assert isinstance(base, Village)
+        return VillageImagination(view, base)
+
+    def judge(self) -> Judge:
+        return VillageJudge()
+
+    def may_answer(self, g: Table, seat: int) -> bool:
+        """A question to the group goes to every living Taoist (design: the group)."""
+        if g.asked != GROUP:
+            return g.asked != NOBODY and g.asked == seat
+        assert isinstance(g, Village)
+        return any([g.seat_of[board] == seat and g.at[board] >= 0 for board in range(BOARDS)])
+
+    def components(self, g: Table) -> list[str]:
+        assert isinstance(g, Village)
+        found = cards_of(g)
+        for colour in range(1, COLOURS + 1):
+            held = sum([g.tao[board * ROW + colour] for board in range(BOARDS)])
+            count = g.tao_supply[colour] + held + (1 if g.circle == colour else 0)
+            found.extend([f"{COLOUR_NAMES[colour]} Tao"] * count)
+        found.extend(["Qi"] * (g.qi_supply + sum(g.qi)))
+        found.extend(["Power token"] * (g.centre_tokens + sum(g.power_tokens)))
+        found.extend(["Buddha"] * (BUDDHAS if buddhas_at_temple(g) >= 0 else 0))
+        found.extend([f"tile {tile}" for tile in g.tile])
+        return sorted(found)
+
+    def word(self, kind: int, token: int) -> str:
+        return word(kind, token)
+
+    def token(self, kind: int, word: str) -> int:
+        return token_of(kind, word)
+
+    def reasons(self) -> dict[str, str]:
+        return {code: rule for code, rule in REASONS if code}
+
+    def why(self, g: Table, kind: int, token: int) -> str:
+        assert isinstance(g, Village)
+        return REASONS[why(g, kind, token)][0]
+
+
+class NoDice(Dice):
+    """Stands in a table that is only a pattern to deal from."""
+
+
+NO_DICE: Final = NoDice()
+
+EFFECTS: Final[list[Any]] = [
+    opening.ChoosePower,
+    opening.ChooseFirst,
+    turn.PlayTurns,
+    turn.GhostsAct,
+    turn.GhostActs,
+    turn.Overrun,
+    turn.GhostArrives,
+    turn.YangPhase,
+    turn.TurnEnds,
+    arrival.BringGhost,
+    arrival.PlaceDrawn,
+    curse.RollCurseDie,
+    curse.RerollCurse,
+    haunting.HauntLine,
+    haunting.HauntTile,
+    qi.LoseQi,
+    qi.PossessedLoses,
+    rewards.TakeTao,
+    rewards.GainQi,
+    rewards.QiOrYinYang,
+    rewards.GroupGainsQi,
+    rewards.GroupGainsYinYang,
+    rewards.DiscardTao,
+    rewards.GroupLosesTao,
+    exorcism.RollExorcism,
+    exorcism.RerollExorcism,
+    exorcism.ChooseGhosts,
+    exorcism.SpendTokens,
+    exorcism.Lend,
+    exorcism.PayAndExorcise,
+    exorcism.ExorciseGhost,
+    ending.CheckVictory,
+    steps.StepTaoist,
+    tiles.Revive,
+    tiles.Unhaunt,
+    tiles.RerollHerbs,
+    tiles.GatherHerbs,
+    tiles.Banish,
+    tiles.Watch,
+    tiles.Pray,
+    pavilion.WindGhost,
+    pavilion.WindSpace,
+    pavilion.WindTaoist,
+    guard_tower.ReturnCards,
+]
+
+BOX: Final = GhostStories(
+    "ghost-stories", "Ghost Stories", [1, 2, 3, 4], VERSION, KINDS, STREAMS, FIELDS, EVENTS, EFFECTS, SWITCHES
+)

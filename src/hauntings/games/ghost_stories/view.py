@@ -1,0 +1,155 @@
+"""Who sees what of a village, and how a seat imagines the deck. Nearly all is open; Taoists share what they know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.chance import Dice
+from hauntings.engine.codec import Plain
+from hauntings.engine.table import Table
+from hauntings.engine.view import HIDDEN, NEVER, PUBLIC, SEEN_BY, Field, Imagination, View
+from hauntings.engine.zones import shuffled
+from hauntings.games.ghost_stories.cards import (
+    BASE_GHOSTS,
+    BASE_INCARNATIONS,
+    BUDDHIST_TEMPLE,
+    CARD_KIND,
+    KIND_INCARNATION,
+    UNCATCHABLE,
+    is_incarnation,
+)
+from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.standing import (
+    buddhas_at_temple,
+    captors,
+    power_works,
+    tao_locked,
+    white_counts,
+)
+from hauntings.games.ghost_stories.table import GHOST_DECK, INCARNATION_DECK, Village
+
+FIELDS: Final = [
+    Field("colour", PUBLIC, "list[int]"),
+    Field("board_of", PUBLIC, "list[int]"),
+    Field("power", PUBLIC, "list[int]"),
+    Field("seat_of", PUBLIC, "list[int]"),
+    Field("tile", PUBLIC, "list[int]"),
+    Field("place_of", PUBLIC, "list[int]"),
+    Field("turn", PUBLIC, "int"),
+    Field("active", PUBLIC, "int"),
+    Field("skips", PUBLIC, "int"),
+    Field("stage", PUBLIC, "int"),
+    Field("steps", PUBLIC, "int"),
+    Field("acted_at", PUBLIC, "int"),
+    Field("helps", PUBLIC, "int"),
+    Field("exorcisms", PUBLIC, "int"),
+    Field("used", PUBLIC, "int"),
+    Field("borrowed", PUBLIC, "int"),
+    Field("fresh_buddhas", PUBLIC, "int"),
+    Field("at", PUBLIC, "list[int]"),
+    Field("qi", PUBLIC, "list[int]"),
+    Field("tao", PUBLIC, "list[int]"),
+    Field("yin_yang", PUBLIC, "list[int]"),
+    Field("buddhas", PUBLIC, "list[int]"),
+    Field("power_tokens", PUBLIC, "list[int]"),
+    Field("qi_supply", PUBLIC, "int"),
+    Field("tao_supply", PUBLIC, "list[int]"),
+    Field("centre_tokens", PUBLIC, "int"),
+    Field("haunted", PUBLIC, "list[int]"),
+    Field("circle", PUBLIC, "int"),
+    Field("ghost", PUBLIC, "list[int]"),
+    Field("figure", PUBLIC, "list[int]"),
+    Field("buddha", PUBLIC, "list[int]"),
+    Field("mantra", PUBLIC, "int"),
+    Field("vulnerable", PUBLIC, "int"),
+    Field("deck", SEEN_BY, "list[int]"),
+    Field("deck_seen", PUBLIC, "list[int]"),
+    Field("unused", NEVER, "list[int]"),
+    Field("discards", PUBLIC, "list[int]"),
+    Field("drawn", PUBLIC, "int"),
+    Field("undefeated", PUBLIC, "int"),
+    Field("exorcised", PUBLIC, "int"),
+    Field("thrown", PUBLIC, "list[int]"),
+    Field("picked", PUBLIC, "list[int]"),
+    Field("paid", PUBLIC, "list[int]"),
+    Field("refused", PUBLIC, "int"),
+    Field("score", PUBLIC, "int"),
+]
+
+COMPUTED: Final = [
+    Field("deck_kind", PUBLIC, "list[int]"),
+    Field("buddhas_at_temple", PUBLIC, "int"),
+    Field("captured_dice", PUBLIC, "int"),
+    Field("tao_locked", PUBLIC, "bool"),
+    Field("white_counts", PUBLIC, "bool"),
+    Field("works", PUBLIC, "list[bool]"),
+]
+
+
+def computed(g: Village) -> dict[str, Plain]:
+    """What everybody at the table can count. The kind of every deck slot is known: the deck was built openly."""
+    return {
+        "deck_kind": [CARD_KIND[card] for card in g.deck],
+        "buddhas_at_temple": buddhas_at_temple(g),
+        "captured_dice": captors(g),
+        "tao_locked": tao_locked(g),
+        "white_counts": white_counts(g),
+        "works": [power_works(g, board) for board in range(BOARDS)],
+    }
+
+
+def ghosts_in_box(g: Village) -> list[i64]:
+    return BASE_GHOSTS
+
+
+def incarnations_in_box(g: Village) -> list[i64]:
+    """Uncatchable stays out of a village without the Temple: nothing could ever catch it (GS r38)."""
+    if g.place_of[BUDDHIST_TEMPLE] >= 0:
+        return BASE_INCARNATIONS
+    return [card for card in BASE_INCARNATIONS if card != UNCATCHABLE]
+
+
+def open_cards(g: Village) -> list[i64]:
+    """Every card that lies open: in play, discarded, just drawn."""
+    found: list[i64] = [card for card in g.ghost if card != 0]
+    found += g.discards
+    if g.drawn != 0:
+        found.append(g.drawn)
+    return found
+
+
+class VillageImagination(Imagination):
+    """Deals the unseen cards, kind by kind, over the deck slots that nobody has seen; the rest is in the box."""
+
+    def __init__(self, view: View, base: Village) -> None:
+        super().__init__(view, base)
+        self.slots: Final[list[i64]] = view["deck"]
+        self.kinds: Final[list[i64]] = view["deck_kind"]
+        known: list[i64] = open_cards(base)
+        for card in self.slots:
+            if card != HIDDEN:
+                known.append(card)
+        self.ghosts: Final[list[i64]] = [card for card in ghosts_in_box(base) if card not in known]
+        self.incarnations: Final[list[i64]] = [card for card in incarnations_in_box(base) if card not in known]
+
+    def fill(self, g: Table, dice: Dice) -> None:
+        assert isinstance(g, Village)
+        ghosts = shuffled(g, GHOST_DECK, self.ghosts)
+        incarnations = shuffled(g, INCARNATION_DECK, self.incarnations)
+        deck: list[i64] = []
+        place: i64 = 0
+        for card in self.slots:
+            if card == HIDDEN:
+                card = incarnations.pop() if self.kinds[place] == KIND_INCARNATION else ghosts.pop()
+            deck.append(card)
+            place += 1
+        g.deck = deck
+        g.unused = ghosts + incarnations
+
+
+def cards_of(g: Village) -> list[str]:
+    """Every card of the game, for the components law."""
+    cards = open_cards(g) + g.deck + g.unused
+    return [f"incarnation {card}" if is_incarnation(card) else f"ghost {card}" for card in cards]

@@ -1,0 +1,130 @@
+"""Set-up (GS §3) and the cards of data.json (GS §7, §8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from hauntings.engine.chance import FastDice
+from hauntings.engine.table import GROUP
+from hauntings.games.ghost_stories.cards import (
+    BASE_GHOSTS,
+    BLACK,
+    BUDDHIST_TEMPLE,
+    CARD_COLOUR,
+    CENTRE,
+    DATA,
+    HAUNTER,
+    RESISTANCE,
+    ROW,
+    SPIRES,
+    UNCATCHABLE,
+    is_incarnation,
+)
+from hauntings.games.ghost_stories.setup import BOX
+from hauntings.games.ghost_stories.table import Village
+from tests.scenes.ghost_stories.village import village
+
+
+def dealt(seats: int, seed: int = 1, **chosen: object) -> Village:
+    g = BOX.deal(seats, BOX.rules(dict(chosen)), FastDice(seed))
+    assert isinstance(g, Village)
+    return g
+
+
+def test_the_cards() -> None:
+    """GS §7: 11 per colour; each colour 4 x 1, 3 x 2, 2 x 3, 2 x 4; 20 haunters."""
+    for colour in range(1, BLACK + 1):
+        cards = [card for card in BASE_GHOSTS if CARD_COLOUR[card] == colour]
+        assert sorted([int(RESISTANCE[card]) for card in cards]) == [1] * 4 + [2] * 3 + [3] * 2 + [4] * 2
+    assert len([card for card in BASE_GHOSTS if HAUNTER in CENTRE[card]]) == 20
+    assert len(DATA["ghosts"]) == 55 and len(DATA["incarnations"]) == 10
+    for row in DATA["ghosts"] + DATA["incarnations"]:
+        assert sum(row["needs"].values()) == row["resistance"]
+        for stone in ("left", "centre", "right"):
+            for key in row[stone]:
+                assert stone in DATA["abilities"][key]["stone"].split("_or_")
+    assert set(DATA["evidence"].values()) <= {"rulebook", "derived", "ruling", "reconstructed"}
+
+
+@pytest.mark.parametrize(("seats", "normal", "hell"), [(1, 41, 43), (2, 46, 48), (3, 51, 54), (4, 56, 59)])
+def test_decks(seats: int, normal: int, hell: int) -> None:
+    """GS §3.3: an incarnation on top of the last ten cards, and another after every ten."""
+    for level, size in (("initiation", normal), ("normal", normal), ("nightmare", hell), ("hell", hell)):
+        g = dealt(seats, difficulty=level)
+        drawn = 1 + len([card for card in g.ghost if card])
+        deck = g.deck
+        assert size - len(deck) >= 1 and size - len(deck) <= drawn
+        places = [place for place, card in enumerate(deck) if is_incarnation(card)]
+        count = 1 if size == normal else 3 if seats < 3 else 4
+        assert places == [10 + 11 * n for n in range(count)] and g.undefeated == count
+        assert len(g.unused) == 65 - size
+
+
+def test_resources() -> None:
+    """GS §3.1, §3.2: Qi, own Tao, black at Initiation, no Yin-Yang in Hell; Power tokens; alone one of each colour."""
+    g = dealt(4, difficulty="initiation")
+    assert g.qi == [4, 4, 4, 4] and g.tao_supply[BLACK] == 0
+    assert all([g.tao[board * ROW + g.colour[board]] == 1 for board in range(4)])
+    g = dealt(4, difficulty="initiation", initiation_black_tao=False)
+    assert g.tao_supply[BLACK] == 4
+    g = dealt(3, difficulty="hell")
+    assert g.qi == [3, 3, 3, 3] and g.yin_yang == [0, 0, 0, 0] and sum(g.power_tokens) == 3
+    g = dealt(1)
+    board = g.seat_of.index(0)
+    assert g.power_tokens[board] == 3 and g.power[g.board_of[1]] == SPIRES
+    assert g.tao[board * ROW : board * ROW + ROW] == [0, 1, 1, 1, 1, 0]
+    assert g.at[board] == 4 and g.rules.haunted_tiles_that_lose == 3
+    assert dealt(2, difficulty="initiation").rules.haunted_tiles_that_lose == 4
+    assert dealt(2, difficulty="initiation", initiation_haunted_limit=3).rules.haunted_tiles_that_lose == 3
+
+
+def test_seating() -> None:
+    """GS r37: players sit clockwise in seat order, neutral sides are random, and a player's board begins."""
+    seen = set()
+    for seed in range(40):
+        g = dealt(2, seed)
+        assert [seat for seat in g.seat_of if seat >= 0] == [0, 1]
+        assert g.turn == 1 and g.seat_of[g.active] >= 0
+        seen.add(tuple(g.seat_of))
+    assert len(seen) == 6
+
+
+def test_alone_red_dances_the_spires() -> None:
+    """GS §3.2: in every solo game, also if the powers are chosen."""
+    assert all([dealt(1, seed).power[dealt(1, seed).board_of[1]] == SPIRES for seed in range(12)])
+
+
+def test_chosen_powers_and_first_player() -> None:
+    """GS §3: the group may choose which power is up on each board, and who begins."""
+    g = dealt(3, powers="chosen", first_player="chosen")
+    for board in range(4):
+        assert g.asked == GROUP and g.kind == 23
+        first = g.colour[board] * 2 - 1
+        assert g.options == [first, first + 1]
+        assert BOX.why(g, g.kind, (first + 2) % 8 or 8) == "not-on-this-board"
+        g.choose(first + 1)
+    assert g.power == [colour * 2 - 1 for colour in g.colour]
+    neutral = g.seat_of.index(-1)
+    assert BOX.why(g, g.kind, neutral + 1) == "neutral-board"
+    wanted = g.options[-1] - 1
+    g.choose(wanted + 1)
+    assert g.active == wanted
+
+
+def test_no_uncatchable_without_the_temple() -> None:
+    """GS r38: if the Guard Tower took the Temple's place, Uncatchable is left out: nothing could catch it."""
+    without = [seed for seed in range(60) if dealt(1, seed, guard_tower=True).place_of[BUDDHIST_TEMPLE] < 0]
+    assert without
+    for seed in without:
+        g = dealt(1, seed, guard_tower=True)
+        assert UNCATCHABLE not in g.deck and UNCATCHABLE not in g.unused and len(g.deck + g.unused) >= 60
+
+
+def test_view_knows_kinds_but_not_cards() -> None:
+    """Design: a slot's kind is public, its card is not; the Guard Tower's look is shared by all Taoists."""
+    s = village(deck="6 17", seen=2)
+    for seat in range(4):
+        view = BOX.view(s.g, seat, s.rules)
+        assert view["deck"][-2:] == [17, 6] and set(view["deck"][:-2]) == {-1}
+        assert 1 in view["deck_kind"] and "unused" not in view.values
+    assert set(BOX.view(s.g, -1, s.rules)["deck"]) == {-1}

@@ -1,0 +1,251 @@
+"""A village as a test wants it: `village(...)` lays a position that rests in the active Taoist's Yang menu.
+
+Tiles lie in the order of the rules (0 Cemetery, 1 Altar, 2 Herbalist, 3 Hut, 4 Watchman, 5 Circle, 6 Pavilion,
+7 Tea House, 8 Temple); N is red, E green, S blue, W yellow. Ghosts are written `N0:11` (space and card number), with
+`!` after a haunter whose figure is out and `m` after the bearer of the Mantra. The deck is written top card first.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import GROUP, NOBODY, RUNNING, Effect
+from hauntings.games.ghost_stories.base.turn import PLAY_TURNS, TURN_ENDS, YANG_PHASE
+from hauntings.games.ghost_stories.cards import (
+    BASE_GHOSTS,
+    BASE_INCARNATIONS,
+    BLUE,
+    COLOUR_NAMES,
+    GODS_FAVORITE,
+    GREEN,
+    GUARD_TOWER,
+    HEAVENLY_GUST,
+    POCKETS,
+    QI_TOKENS,
+    RED,
+    ROW,
+    SPIRES,
+    TAO_TOKENS,
+    YELLOW,
+    is_incarnation,
+)
+from hauntings.games.ghost_stories.geometry import BOARD_NAMES, BOARDS, SPACE_NAMES
+from hauntings.games.ghost_stories.setup import BOX
+from hauntings.games.ghost_stories.table import Village
+from tests.scenes import scene
+
+FACES = {name: face for face, name in enumerate(["red", "green", "blue", "yellow", "black", "white"])}
+CURSES = {"none": 0, "haunt": 2, "ghost": 3, "tao": 4, "qi": 5}
+FILLER = [1, 12, 23, 34, 5, 16, 27, 38]  # plain ghosts for the deck of a scene that does not care
+
+
+def board(name: str) -> int:
+    return BOARD_NAMES.index(name)
+
+
+def space(name: str) -> int:
+    return SPACE_NAMES.index(name)
+
+
+class Scene:
+    """A village with a script."""
+
+    def __init__(self, g: Village, rules: dict[str, Any]) -> None:
+        self.g = g
+        self.rules = rules
+
+    def play(self, *words: str, seat: int | None = None) -> Scene:
+        """Answer question after question in the words of the notation."""
+        self.g.events = []
+        scene.play(BOX, self.g, self.rules, words, seat)
+        for event in self.g.events:
+            assert len(event.args) == len(BOX.events[event.what]), f"{event} is not in the table of events"
+        return self
+
+    def happen(self, effect: Effect[Any]) -> Scene:
+        """Something happens before the pending question is asked again."""
+        g = self.g
+        g.stack.append(g.choice)
+        g.asked = NOBODY
+        g.stack.append(effect)
+        g.advance()
+        return self
+
+    def refused(self, word: str, reason: str, kind: str = "") -> Scene:
+        scene.refused(BOX, self.g, word, reason, kind)
+        return self
+
+    @property
+    def offered(self) -> list[str]:
+        return scene.offered(BOX, self.g)
+
+    @property
+    def question(self) -> str:
+        """The kind of the pending question, and who is asked if it is not the active board."""
+        g = self.g
+        if g.outcome != RUNNING:
+            return "over"
+        kind = BOX.kinds[g.kind].name
+        if g.asked == GROUP:
+            return f"{kind} of the group"
+        owner = BOARD_NAMES[g.seat_of.index(g.asked)]
+        return kind if owner == BOARD_NAMES[g.active] else f"{kind} of {owner}"
+
+    def told(self, what: str) -> list[tuple[int, ...]]:
+        """The arguments of such events since the last play."""
+        return [event.args for event in self.g.events if event.what == what]
+
+    def tao(self, name: str) -> str:
+        """The Tao tokens of a board, in the order of colours."""
+        row = self.g.tao[board(name) * ROW : board(name) * ROW + ROW]
+        return " ".join([COLOUR_NAMES[colour] for colour in range(1, ROW) for _ in range(row[colour])])
+
+    def ghosts(self) -> str:
+        """Ghosts in play as `N0:11`, a figure out as `!`, the Mantra as `m`."""
+        g = self.g
+        found = []
+        for place, card in enumerate(g.ghost):
+            if card:
+                mark = ("!" if g.figure[place] else "") + ("m" if g.mantra == place + 1 else "")
+                found.append(f"{SPACE_NAMES[place]}:{card}{mark}")
+        return " ".join(found)
+
+    def haunted(self) -> str:
+        return " ".join([str(place) for place in range(9) if self.g.haunted[place]])
+
+    def buddhas(self) -> str:
+        return " ".join([SPACE_NAMES[place] for place in range(12) if self.g.buddha[place]])
+
+
+def village(
+    active: str = "N",
+    neutral: str = "",
+    powers: tuple[int, ...] = (),
+    at: str = "N4 E4 S4 W4",
+    qi: str = "",
+    tao: str = "",
+    supply: str = "",
+    yin_yang: str = "N E S W",
+    buddhas_held: str = "",
+    buddhas: str = "",
+    power_tokens: str = "",
+    centre_tokens: int = 0,
+    ghosts: str = "",
+    haunted: str = "",
+    circle: str = "",
+    deck: str = "",
+    seen: int = 0,
+    unused_incarnation: int = 59,
+    exorcised: int = 0,
+    vulnerable: int = 0,
+    tiles: str = "",
+    dice: str = "",
+    grey: str = "",
+    curse: str = "",
+    yin: bool = False,
+    rules: dict[str, Any] | None = None,
+) -> Scene:
+    """Lay the position. `qi="N:1"`, `tao="N:red,red E:blue"`, `supply="red:0"` takes tokens out to a far Taoist."""
+    chosen = BOX.rules(rules or {})
+    loaded = {
+        "tao dice": [FACES[face] for face in dice.split()],
+        "grey die": [FACES[face] for face in grey.split()],
+        "curse die": [CURSES[face] for face in curse.split()],
+    }
+    out = [board(name) for name in neutral.split()]
+    g = BOX.blank(BOARDS - len(out), chosen, scene.dice(BOX, loaded))
+    lays_boards(g, out, powers, tiles)
+    g.active = board(active)
+    lays_taoists(g, out, at, qi, tao, yin_yang, buddhas_held, power_tokens)
+    g.centre_tokens = centre_tokens
+    g.circle = COLOUR_NAMES.index(circle) if circle else 0
+    counts: list[i64] = [0] + [TAO_TOKENS] * 5
+    for colour in range(1, ROW):
+        counts[colour] -= sum([g.tao[b * ROW + colour] for b in range(BOARDS)]) + (g.circle == colour)
+    for word in supply.split():  # the rest is out of the game for this scene
+        name, _, count = word.partition(":")
+        if name == "Qi":
+            continue
+        counts[COLOUR_NAMES.index(name)] = int(count)
+    g.tao_supply = counts
+    g.qi_supply = int(supply.split("Qi:")[1].split()[0]) if "Qi:" in supply else QI_TOKENS - sum(g.qi)
+    lays_ghosts(g, ghosts, buddhas, vulnerable)
+    haunted_places = [int(place) for place in haunted.split()]
+    g.haunted = [1 if place in haunted_places else 0 for place in range(9)]
+    lays_deck(g, deck, seen, unused_incarnation, exorcised)
+    g.telling = True
+    g.stack = [PLAY_TURNS]
+    if not yin:
+        g.turn = 1
+        g.stack += [TURN_ENDS, YANG_PHASE]
+    g.advance()
+    return Scene(g, chosen)
+
+
+def lays_boards(g: Village, out: list[int], powers: tuple[int, ...], tiles: str) -> None:
+    g.colour = [RED, GREEN, BLUE, YELLOW]
+    g.board_of = [-1, 0, 1, 2, 3, -1]
+    g.power = [SPIRES, GODS_FAVORITE, HEAVENLY_GUST, POCKETS]
+    for power in powers:
+        g.power = [power if power // 2 == b else old for b, old in enumerate(g.power)]
+    seats: list[i64] = []
+    for b in range(BOARDS):
+        seats.append(-1 if b in out else b - len([o for o in out if o < b]))
+    g.seat_of = seats
+    g.tile = [int(tile) for tile in tiles.split()] if tiles else list(range(9))
+    places: list[i64] = [-1] * (GUARD_TOWER + 1)
+    for place, tile in enumerate(g.tile):
+        places[tile] = place
+    g.place_of = places
+
+
+def lays_taoists(
+    g: Village, out: list[int], at: str, qi: str, tao: str, yin_yang: str, buddhas_held: str, power_tokens: str
+) -> None:
+    stands = {word[0]: int(word[1:]) for word in at.split()}
+    g.at = [-1 if b in out else stands[name] for b, name in enumerate(BOARD_NAMES)]
+    amounts = {word[0]: int(word[2:]) for word in qi.split()}
+    g.qi = [amounts.get(name, 3) for name in BOARD_NAMES]
+    g.at = [-1 if g.qi[b] == 0 else place for b, place in enumerate(g.at)]
+    row: list[i64] = [0] * (BOARDS * ROW)
+    for word in tao.split():
+        for colour in word[2:].split(","):
+            row[board(word[0]) * ROW + COLOUR_NAMES.index(colour)] += 1
+    g.tao = row
+    g.yin_yang = [1 if name in yin_yang and g.at[b] >= 0 else 0 for b, name in enumerate(BOARD_NAMES)]
+    held = {word[0]: int(word[2:]) for word in buddhas_held.split()}
+    g.buddhas = [held.get(name, 0) for name in BOARD_NAMES]
+    tokens = {word[0]: int(word[2:]) for word in power_tokens.split()}
+    g.power_tokens = [tokens.get(name, 0) for name in BOARD_NAMES]
+
+
+def lays_ghosts(g: Village, ghosts: str, buddhas: str, vulnerable: int) -> None:
+    cards: list[i64] = [0] * 12
+    figures: list[i64] = [0] * 12
+    for word in ghosts.split():
+        name, _, card = word.partition(":")
+        cards[space(name)] = int(card.strip("!m"))
+        figures[space(name)] = 1 if "!" in card else 0
+        if "m" in card:
+            g.mantra = space(name) + 1
+    g.ghost = cards
+    g.figure = figures
+    g.buddha = [1 if name in buddhas.split() else 0 for name in SPACE_NAMES]
+    g.vulnerable = vulnerable
+
+
+def lays_deck(g: Village, deck: str, seen: int, unused_incarnation: int, exorcised: int) -> None:
+    """The written cards on top; under them ghosts in numerical order and, lowest but one, an incarnation."""
+    written: list[i64] = [int(card) for card in deck.split()]
+    used = [card for card in [*g.ghost, *written] if card]
+    rest: list[i64] = [card for card in BASE_GHOSTS if card not in used]
+    due: list[i64] = [] if any([is_incarnation(card) for card in used]) else [unused_incarnation]
+    whole = written if written and written[-1] == 0 else [*written, *rest[:10], *due, *rest[10:12]]
+    whole = [card for card in whole if card]
+    g.deck = whole[::-1]
+    g.deck_seen = [0] * (len(whole) - seen) + [15] * seen
+    g.unused = [card for card in BASE_GHOSTS + BASE_INCARNATIONS if card not in g.deck and card not in g.ghost]
+    g.undefeated = len([card for card in [*g.deck, *g.ghost] if is_incarnation(card)])
+    g.exorcised = exorcised
