@@ -92,13 +92,13 @@ def broken(kind: type[Leduc], fields: list[Field] | None = None) -> Box:
 
 
 def test_a_leaking_view_is_caught() -> None:
-    with pytest.raises(laws.LawBroken, match="tells what it imagines apart|may not know"):
+    with pytest.raises(laws.LawBroken, match=r"tells what it imagines apart|may not know"):
         laws.check(broken(Leaky), 2, {}, 5, each=1)
 
 
 def test_a_field_made_public_by_mistake_is_caught() -> None:
     fields = [Field(f.name, PUBLIC if f.name == "deck" else f.policy, f.shape) for f in LEDUC.fields]
-    with pytest.raises(laws.LawBroken, match="tells what it imagines apart|may not know"):
+    with pytest.raises(laws.LawBroken, match=r"tells what it imagines apart|may not know"):
         laws.check(broken(Leduc, fields), 2, {}, 5, each=1)
 
 

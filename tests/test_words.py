@@ -1,6 +1,7 @@
 """The words of all games: nothing missing in any language, plurals right, every position told in 80 columns."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -20,15 +21,21 @@ from hauntings.games.rest_in_peace.setup import BOX as REST_IN_PEACE
 from hauntings.games.shelf import PLAYED
 from hauntings.i18n.registry import SPEAKERS, speaker
 from hauntings.i18n.rest_in_peace import NOTIONS, RestInPeaceSpeaker
-from hauntings.i18n.speaker import COLUMNS, Speaker
+from hauntings.i18n.speaker import COLUMNS, Speaker, wrapped
+from hauntings.i18n.thirteen_ghosts import NOTIONS as GHOST_NOTIONS
+from hauntings.i18n.thirteen_ghosts import ThirteenGhostsSpeaker
 from hauntings.i18n.words import FOLDER, LANGUAGES, MissingMessage, UnknownLanguage, Words, files
+from tests.scenes.thirteen_ghosts import round
 
-NAMES = ("Ann", "Bo")
-LONG_NAMES = ("Ксенофонт Преображенский-Задунайский", "Wawrzyniec Brzęczyszczykiewicz")
+NAMES = ("Ann", "Bo", "Cy", "Di")
+LONG_NAMES = (
+    "Ксенофонт Преображенский-Задунайский", "Wawrzyniec Brzęczyszczykiewicz",
+    "Bartholomew Featherstonehaugh-Smythe", "Доминика-Элеонора Задунайская"
+)  # fmt: skip
 PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "pl": {"one", "few", "many"}}
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 SAME_IN_ALL = {
-    "rip-title", "rip-card-5", "rip-card-10", "common-bot", "common-topic-options"
+    "rip-title", "rip-card-5", "rip-card-10", "common-bot", "common-topic-options", "tg-view-partner"
 }  # fmt: skip
 
 Entries = dict[str, tuple[frozenset[str], frozenset[str]]]  # message or attribute -> variables, other messages
@@ -108,7 +115,8 @@ def says(request: pytest.FixtureRequest, words: Words) -> Speaker:
 def tokens(says: Speaker, kind: str) -> list[int]:
     """Every token that a question of this kind may offer."""
     if says.box is not REST_IN_PEACE:
-        return list(range(next(each.size for each in says.box.kinds if each.name == kind)))
+        index = says.box.kind_index(kind)
+        return [token for token in range(says.box.kinds[index].size) if says.box.word(index, token)]
     passing = [0] if kind in ("step", "take-back", "carry", "castle", "place") else []
     meaning = {each.name: each.says for each in says.box.kinds}[kind]
     random = [RANDOM_GHOST] if kind == "step" else []
@@ -142,7 +150,8 @@ def good_lines(lines: list[str]) -> None:
 def test_every_language_has_the_same_files() -> None:
     names = {language: [path.name for path in files(language)] for language in LANGUAGES}
     assert all(names[language] == names["en"] for language in LANGUAGES)
-    assert names["en"] == sorted(["common.ftl", *[f"{game}.ftl" for game in SPEAKERS]])
+    spoken = [name for name in names["en"] if not name.startswith("web")]  # those are the browser's own
+    assert spoken == sorted(["common.ftl", *[f"{game}.ftl" for game in SPEAKERS]])
 
 
 @pytest.mark.parametrize("name", [path.name for path in files("en")])
@@ -210,7 +219,7 @@ def test_a_game_without_words() -> None:
 
 def test_every_event_is_told(says: Speaker) -> None:
     for what, names in says.box.events.items():
-        sample = {"seat": 1, "owner": 0, "card": 3}
+        sample = {"seat": 1, "owner": 0, "card": 3, "side": 1}
         good(says.event(Event(what, tuple(sample.get(name, 2) for name in names), -1)))
 
 
@@ -218,7 +227,7 @@ def test_every_argument_of_an_event_is_said(says: Speaker) -> None:
     for what, names in says.box.events.items():
         said = variables_of(f"{says.prefix}-event-{what}")
         for name in names:
-            assert {name, f"{name}_object"} & said, f"{what}: {name}"
+            assert any(each == name or each.startswith(f"{name}_") for each in said), f"{what}: {name}"
 
 
 def test_every_reason_helps(says: Speaker) -> None:
@@ -236,26 +245,47 @@ def test_every_switch_and_its_values(says: Speaker) -> None:
 def test_every_kind_and_every_token(says: Speaker) -> None:
     box = says.box
     rules = box.rules({})
-    g = box.deal(box.seats[0], rules, FastDice(1))
-    for seat in (g.asked, SPECTATOR):
-        view = box.view(g, seat, rules)
-        for kind in box.kinds:
-            assert says.words.knows(f"{says.prefix}-kind-{kind.name}")
-            texts = [good(says.option(view, kind.name, token)) for token in tokens(says, kind.name)]
-            assert len(set(texts)) == len(texts), f"two options of {kind.name} read alike"
+    for seats in box.seats:
+        g = box.deal(seats, rules, FastDice(1))
+        for seat in (g.asked, SPECTATOR):
+            view = box.view(g, seat, rules)
+            for kind in box.kinds:
+                assert says.words.knows(f"{says.prefix}-kind-{kind.name}")
+                texts = [good(says.option(view, kind.name, token)) for token in tokens(says, kind.name)]
+                assert len(set(texts)) == len(texts), f"two options of {kind.name} read alike"
 
 
-def test_no_message_is_left_over() -> None:
+CARDS = {"rest-in-peace": 29, "thirteen-ghosts": 13}
+WORDS = {"rest-in-peace": NOTIONS, "thirteen-ghosts": GHOST_NOTIONS}
+
+
+@pytest.mark.parametrize("game", SPEAKERS)
+def test_no_message_is_left_over(game: str) -> None:
     """A message that its box does not name is dead. (Events stay: stored games may still tell old ones.)"""
-    box = REST_IN_PEACE
-    wanted = {f"rip-{form}-{kind.name}" for kind in box.kinds for form in ("kind", "option")}
-    wanted |= {f"rip-reason-{code}" for code in box.reasons()}
-    wanted |= {f"rip-switch-{switch.name}" for switch in box.switches}
-    wanted |= {f"rip-card-{number}" for number in range(1, 30)} | {f"rip-word-{notion}" for notion in NOTIONS}
-    for message in entries(FOLDER / "en" / "rest-in-peace.ftl"):
-        name = message.partition(".")[0]
-        if name.split("-")[1] in ("kind", "option", "reason", "switch", "card", "word"):
+    box, prefix = SPEAKERS[game].box, SPEAKERS[game].prefix
+    wanted = {f"{form}-{kind.name}" for kind in box.kinds for form in ("kind", "option")}
+    wanted |= {f"reason-{code}" for code in box.reasons()} | {f"switch-{switch.name}" for switch in box.switches}
+    wanted |= {f"card-{number}" for number in range(1, CARDS[game] + 1)} | {f"word-{notion}" for notion in WORDS[game]}
+    for message in entries(FOLDER / "en" / f"{game}.ftl"):
+        name = message.partition(".")[0].removeprefix(f"{prefix}-")
+        if name.partition("-")[0] in ("kind", "option", "reason", "switch", "card", "word"):
             assert name in wanted
+
+
+SAID_BY_NAME = ("title", "seat", "event", "kind", "option", "reason", "switch", "card", "word", "rules")
+
+
+@pytest.mark.parametrize("game", SPEAKERS)
+def test_every_message_is_said_somewhere(game: str) -> None:
+    """The speaker names it, or another message does."""
+    source = (FOLDER / f"{game.replace('-', '_')}.py").read_text("utf-8")
+    prefix = SPEAKERS[game].prefix
+    own = entries(FOLDER / "en" / f"{game}.ftl")
+    referred = {other.partition(".")[0] for _, messages in own.values() for other in messages}
+    for message in {message.partition(".")[0] for message in own}:
+        name = message.removeprefix(f"{prefix}-")
+        said = f'"{name}"' in source or f'"{name}.' in source or message in referred
+        assert said or name.partition("-")[0] in SAID_BY_NAME, message
 
 
 # --- plurals --------------------------------------------------------------------------------------------------------
@@ -293,10 +323,10 @@ def test_tokens_in_every_number(language: str) -> None:
 # --- whole games ----------------------------------------------------------------------------------------------------
 
 
-def play(box: Any, rules: dict[str, Any], key: int) -> Iterator[Table]:
+def play(box: Any, rules: dict[str, Any], key: int, seats: int = 0) -> Iterator[Table]:
     """A random game, stopped at every decision and once more at its end."""
     random = Random(key)
-    g = box.deal(random.choice(box.seats), rules, FastDice(key), telling=True)
+    g = box.deal(seats or random.choice(box.seats), rules, FastDice(key), telling=True)
     while g.outcome == 0:
         yield g
         g.choose(random.choice(g.options))
@@ -312,11 +342,13 @@ def chosen_options(box: Any, random: Random) -> dict[str, Any]:
 @pytest.mark.parametrize("key", range(12))
 def test_whole_games_in_words(says: Speaker, key: int) -> None:
     box = says.box
-    long = type(says)(says.words, LONG_NAMES)
+    seats = box.seats[key % len(box.seats)]
+    says = type(says)(says.words, NAMES[:seats])
+    long = type(says)(says.words, LONG_NAMES[:seats])
     unnamed = type(says)(says.words)
     rules = chosen_options(box, Random(key))
     told = 0
-    for g in play(box, rules, key):
+    for g in play(box, rules, key, seats):
         for seat in [SPECTATOR, *range(g.seats)]:
             view = box.view(g, seat, rules)
             good_lines(says.describe(view))
@@ -329,6 +361,7 @@ def test_whole_games_in_words(says: Speaker, key: int) -> None:
         for event in g.events[told:]:
             good(says.event(event))
             good(long.event(event))
+            good(unnamed.event(event))
         told = len(g.events)
 
 
@@ -372,7 +405,6 @@ def test_a_position_at_a_glance() -> None:
         "  9 Castle #1, 10 Manor.",
         "Bo (Blue): Manors 0 of 4, Castles 0 of 3. Hand 6, deck 16.",
         "  Side, total 2: 2, #14 “Two's more fun”",
-        "  Psychics: none",
         "  At round 10: #13 “Now or never”",
         "  Top of the deck, known to both: 5",
         "  Known to Ann, in hand or face down at round 10: 6",
@@ -416,5 +448,150 @@ def test_help_finds_cards_notions_and_options(words: Words) -> None:
     assert len(says.help("cards").splitlines()) == 29
     assert says.help("xyzzy").endswith(says.help())
     for text in ("", "rules", "cards", "options", "xyzzy", *NOTIONS):
+        for line in says.help(text).splitlines():
+            good(line)
+
+
+# --- 13 Ghosts ------------------------------------------------------------------------------------------------------
+
+
+def ghosts(seats: int, language: str = "en", odds: bool = True) -> ThirteenGhostsSpeaker:
+    return ThirteenGhostsSpeaker(Words(language), NAMES[:seats], odds)
+
+
+def test_a_hunt_at_a_glance() -> None:
+    """13G G-8: Ann is shielded; Bo asks with 5, and Cy was found by Ann's 4."""
+    g = round.hunt("2 9 6", "4 5 8", stack="1 3 7", centre="10")
+    round.does(g, "A", "use", "name 6")
+    round.does(g, "B", "use")
+    assert ghosts(3).describe(round.view(g, "A")) == [
+        "Round 1. Needed to win: 6 points. Score – Ann: 1, Bo: 1, Cy: 0.",
+        "Turn: Ann.",
+        "Open in the centre: 10 (Ann), 4 (Ann), 5 (Bo). In the stack: 1.",
+        "Ann (you): hideout 2; in hand Ghost 1 (ask about four consecutive numbers).",
+        "Bo: hideout hidden; a card in hand.",
+        "Cy: out of the round, hideout 6.",
+        "Asked and named in this round:",
+        "  Ann, Ghost 4, names 6. Bo no, Cy yes",
+        "  Bo, Ghost 5: 1–4? Ann silent",
+        "Where the others can be, as you know:",
+        "  Bo: 3, 7–9, 11–13 (14% each)",
+        "  You, as everybody knows: 1–3, 7–9, 11–13",
+    ]
+    assert "  Bo: 3, 7–9, 11–13" in ghosts(3, odds=False).describe(round.view(g, "A"))
+
+
+def test_a_hunt_of_teams_at_a_glance() -> None:
+    """Di is found, so Bo plays both turns; Ann has looked into the rivals' stack with 10, and Bo has drawn from it."""
+    g = round.hunt("1 2 3 4", "10 5 6 -", stack="7 8 9/8 9 10 11", centre="B12 A12", found="D")
+    round.does(g, "A", "use", "on top 9", "lowest 10")
+    round.does(g, "B", "name", "2")
+    round.does(g, "C", "name", "1")
+    assert ghosts(4).describe(round.view(g, "A")) == [
+        "Round 1. Needed to win: 3 points. Score – Ann and Cy: 0, Bo and Di: 0.",
+        "Turn: Bo, in place of Di.",
+        "Ann and Cy, open cards: 12 (Ann), 10 (Ann). In the stack: 1.",
+        "Bo and Di, open cards: 12 (Bo). In the stack: 3.",
+        "Ann (you): hideout 1; in hand Ghost 7 (ask whether the hideout is 5, 6, 8 or 9).",
+        "Bo: hideout hidden; in hand Ghost 9.",
+        "Cy (partner): hideout 3; a card in hand.",
+        "Di: out of the round, hideout 4.",
+        "Asked and named in this round:",
+        "  Bo names 2. Cy no, Ann no",
+        "  Cy names 1. Bo no",
+        "Known to you of what Ann and Cy put away: 6.",
+        "Known to you in the stack of Bo and Di: 8 place 2 from the bottom,",
+        "  10 place 1 from the bottom.",
+        "Where the others can be, as you know:",
+        "  Bo: 2, 3, 5–7, 11, 13 (14% each)",
+        "  You, as everybody knows: 1, 3–9, 11, 13",
+    ]
+    assert ghosts(4).question(round.view(g, "B")).startswith("You play the turn of Di.")
+
+
+def test_numbers_that_cannot_be_right_are_marked() -> None:
+    g = round.hunt("2 9 6", "4 5 8", centre="10")
+    round.does(g, "A", "use")
+    view = round.view(g, "A")
+    says = ghosts(3)
+    assert says.option(view, "number", 10) == "Name 10 (impossible, as everybody knows)"
+    assert says.option(view, "number", 2) == "Name 2 (impossible, as you know)"
+    assert says.option(view, "number", 9) == "Name 9 (Bo: 10%, Cy: 10%)"
+    assert ghosts(3, odds=False).option(view, "number", 9) == "Name 9"
+
+
+def test_a_question_tells_what_it_may_bring() -> None:
+    g = round.hunt("2 9", "4 5")
+    says = ghosts(2)
+    round.does(g, "A", "name", "7")
+    assert says.option(round.view(g, "B"), "act", 1) == (
+        "Use Ghost 5: ask whether the hideout is 1, 2, 3 or 4 (chance of a yes – Ann: 36%)"
+    )
+    g = round.hunt("2 9", "4 5")
+    round.does(g, "A", "use", "7")
+    assert says.option(round.view(g, "B"), "act", 1).endswith(" (nobody will answer)")
+
+
+def test_the_chances_of_a_sheet() -> None:
+    says = ghosts(3)
+    row = [Fraction(0)] * 14
+    row[3], row[7], row[9] = Fraction(1, 5), Fraction(2, 5), Fraction(2, 5)
+    assert wrapped(says.possible(row)) == ["3 20%, 7 40%, 9 40%"]
+    row[3], row[7], row[9] = Fraction(0), Fraction(1), Fraction(0)
+    assert says.possible(row) == "certainly 7"
+
+
+@pytest.mark.parametrize("odds", [True, False])
+def test_chances_are_told_only_where_they_may_be(odds: bool) -> None:
+    box = ThirteenGhostsSpeaker.box
+    rules = box.rules({})
+    for seats in box.seats:
+        says = ghosts(seats, odds=odds)
+        told = False
+        for g in play(box, rules, seats, seats):
+            view = box.view(g, g.asked, rules)
+            texts = says.describe(view) + [says.option(view, view["kind"], token) for token in view["options"]]
+            told = told or "%" in "".join(texts)
+        assert told is odds
+
+
+def test_a_spectator_of_a_hunt_is_told_no_secret() -> None:
+    """No hand, no hideout of a player still in the round, nothing seen in a stack or put away."""
+    box = ThirteenGhostsSpeaker.box
+    rules = box.rules({})
+    for seats in box.seats:
+        says = ghosts(seats)
+        for g in play(box, rules, seats, seats):
+            view = box.view(g, SPECTATOR, rules)
+            lines = says.describe(view)
+            assert not any("in hand Ghost" in line or line.startswith("Known to you") for line in lines)
+            for seat in range(seats):
+                own = next(line for line in lines if line.startswith(f"{NAMES[seat]}: "))
+                assert any(words in own for words in ("out of the round", "hideout hidden", "no hideout yet"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_teams_win_together(language: str) -> None:
+    box = ThirteenGhostsSpeaker.box
+    rules = box.rules({})
+    *_, g = play(box, rules, 1, 4)
+    says = ghosts(4, language)
+    winners = says.side(g.outcome - 1, 4)
+    assert all(name in winners for name in (NAMES[g.outcome - 1], NAMES[g.outcome + 1]))
+    assert winners in says.ending(box.view(g, 0, rules))
+    assert winners in says.event(Event("game-won", (g.outcome - 1,), -1))
+    assert winners in says.event(Event("points", (g.outcome - 1, 1, 3), -1))
+
+
+def test_help_finds_ghosts_notions_and_options(words: Words) -> None:
+    says = ThirteenGhostsSpeaker(words)
+    card = good(says.help("11"))
+    for word in ("#11", "ghost 11", says.card(11), says.card(11).upper(), says.card_object(11)):
+        assert says.help(word) == card
+    assert says.help(words.say("common-topic-rules")) == says.help("rules")
+    assert 10 <= len(says.rules()) <= 15
+    assert len(says.help("cards").splitlines()) == 13
+    assert says.help("xyzzy").endswith(says.help())
+    for text in ("", "rules", "cards", "options", "xyzzy", *GHOST_NOTIONS):
         for line in says.help(text).splitlines():
             good(line)

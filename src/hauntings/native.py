@@ -25,7 +25,7 @@ BUILDS = ROOT / ".native"
 KEEP = 3  # builds kept: changing to another branch and back costs nothing
 
 _active = False
-QUICK = ["-fno-semantic-interposition", "-fno-plt", "-flto"]  # what gcc and clang both know
+QUICK = ["-fno-semantic-interposition", "-fno-plt", "-flto=auto"]
 
 
 def active() -> bool:

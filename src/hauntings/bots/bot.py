@@ -48,13 +48,15 @@ STRENGTHS: Final = ("random", "greedy", "search:200", "search:1000", "search:500
 
 
 def bot_of(spec: str, seed: int = 0) -> Bot:
-    """A bot by name: `random`, `greedy`, `search`, `search:1000` (iterations), `search:2s` (seconds)."""
-    from hauntings.bots.greedy import GreedyBot
+    """A bot by name: `random`, `candidates`, `greedy`, `search`, `search:1000` (iterations), `search:2s` (seconds)."""
+    from hauntings.bots.greedy import CandidatesBot, GreedyBot
     from hauntings.bots.search import SearchBot
 
     kind, colon, budget = spec.partition(":")
     if kind == "random" and not colon:
         return RandomBot(seed)
+    if kind == "candidates" and not colon:
+        return CandidatesBot(seed)
     if kind == "greedy" and not colon:
         return GreedyBot(seed)
     if kind == "search":
@@ -65,4 +67,5 @@ def bot_of(spec: str, seed: int = 0) -> Bot:
             return SearchBot(seed, iterations=int(number))
         except ValueError:
             pass
-    raise ValueError(f"there is no bot {spec!r}; there are random, greedy, search:ITERATIONS and search:SECONDSs")
+    known = "random, greedy, search:ITERATIONS, search:SECONDSs and candidates"
+    raise ValueError(f"there is no bot {spec!r}; there are {known}")

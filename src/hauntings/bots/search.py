@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from typing import Final
 
 from hauntings.bots.bot import Bot, Clock
-from hauntings.engine.search import Search
+from hauntings.bots.greedy import POLICIES
+from hauntings.engine.search import Judge, Search
 from hauntings.engine.view import View
 from hauntings.games.shelf import box_of
+from hauntings.games.thirteen_ghosts.judge import HunterJudge
 
-PLAYOUT: Final = {"rest-in-peace": 24, "leduc": 100}  # decisions before a playout is judged
-EXPLORE: Final = 0.7
+PLAYOUT: Final = {"rest-in-peace": 24, "thirteen-ghosts": 8, "leduc": 100}  # decisions before a playout is judged
+EXPLORE: Final = {"thirteen-ghosts": 0.3}  # else 0.7
+# Questions that search answers poorly, for the tree tells everybody what was chosen in secret.
+BY_POLICY: Final = {"thirteen-ghosts": ("hide", "hide-partner", "keep", "hider")}
 
 
 class SearchBot(Bot):
@@ -30,12 +35,20 @@ class SearchBot(Bot):
         self.decisions += 1
         if len(options) == 1:
             return options[0]
+        if question in BY_POLICY.get(view.game, ()):
+            return POLICIES[view.game](view, question, options, random.Random(self.seed * 1_000_003 + self.decisions))
         return self.think(view, clock).ranking()[0][0]
 
     def think(self, view: View, clock: Clock) -> Search:
         """The whole search of one decision, for those who want to look into it."""
         box = box_of(view.game)
         seed = self.seed * 1_000_003 + self.decisions
-        search = Search(box.imagination(view), box.judge(), seed, PLAYOUT.get(view.game, 100), EXPLORE)
+        playout, explore = PLAYOUT.get(view.game, 100), EXPLORE.get(view.game, 0.7)
+        search = Search(box.imagination(view), judge_of(view, seed), seed, playout, explore)
         search.run(self.iterations, clock.seconds or self.seconds)
         return search
+
+
+def judge_of(view: View, seed: int) -> Judge:
+    """The game's judge; where it matters who searches, one that knows it."""
+    return HunterJudge(view.seat, seed) if view.game == "thirteen-ghosts" else box_of(view.game).judge()

@@ -7,8 +7,9 @@ from typing import Final
 from hauntings.engine.box import Box
 from hauntings.games.leduc.setup import BOX as LEDUC
 from hauntings.games.rest_in_peace.setup import BOX as REST_IN_PEACE
+from hauntings.games.thirteen_ghosts.setup import BOX as THIRTEEN_GHOSTS
 
-PLAYED: Final[list[Box]] = [REST_IN_PEACE]  # what people play
+PLAYED: Final[list[Box]] = [REST_IN_PEACE, THIRTEEN_GHOSTS]  # what people play
 BOXES: Final[list[Box]] = [*PLAYED, LEDUC]  # and the test game
 
 

@@ -7,10 +7,12 @@ from typing import Final
 
 from hauntings.i18n.rest_in_peace import RestInPeaceSpeaker
 from hauntings.i18n.speaker import Speaker
+from hauntings.i18n.thirteen_ghosts import ThirteenGhostsSpeaker
 from hauntings.i18n.words import Words
 
 SPEAKERS: Final[dict[str, type[Speaker]]] = {
     RestInPeaceSpeaker.box.name: RestInPeaceSpeaker,
+    ThirteenGhostsSpeaker.box.name: ThirteenGhostsSpeaker,
 }
 
 

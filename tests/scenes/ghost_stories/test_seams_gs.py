@@ -22,6 +22,7 @@ from hauntings.games.ghost_stories.standing import captors, has_power
 from hauntings.games.ghost_stories.table import Village
 from tests.scenes.ghost_stories.village import village
 
+
 class Noting(After):
     """Notes what it followed."""
 
