@@ -1,7 +1,7 @@
 """The options of a question as a person sees and types them.
 
 The key of an option is the number that it is about: `5` lays Ghost 5, `#11` the psychic of that number, and 0 is
-always "no more" or "nothing". Options that are about no single number are counted 1, 2, 3.
+always "no more" or "nothing". Options that are about no number are counted 1, 2, 3.
 """
 
 from __future__ import annotations
@@ -27,21 +27,23 @@ class Choices:
         self.kind: Final[str] = view["kind"]
         self.index: Final = self.box.kind_index(self.kind)
         self.tokens: Final[list[int]] = list(view["options"])
-        self.telling: Final = all(self.number(token) for token in self.tokens if token != PASS)
         self.keys: Final = self.make_keys()
+        self.telling: Final = any(key == self.number(token) for key, token in self.keys.items() if token != PASS)
 
     def make_keys(self) -> dict[str, int]:
         others = [token for token in self.tokens if token != PASS]
-        numbers = [self.number(token) for token in others]
-        if not self.telling or len(set(numbers)) < len(numbers) or PASS_KEY in numbers:
-            numbers = [str(place) for place in range(1, len(others) + 1)]
+        chosen = [self.number(token) for token in others]
+        if any(chosen):  # one that is about no number among those that are gets its first letter
+            chosen = [key or self.box.word(self.index, token)[0] for key, token in zip(chosen, others, strict=True)]
+        if not all(chosen) or len(set(chosen)) < len(chosen) or PASS_KEY in chosen:
+            chosen = [str(place) for place in range(1, len(others) + 1)]
         keys = {PASS_KEY: PASS} if PASS in self.tokens else {}
-        return {**keys, **dict(zip(numbers, others, strict=True))}
+        return {**keys, **dict(zip(chosen, others, strict=True))}
 
     def number(self, token: int) -> str:
-        """The one number in a token's notation, with its sign; else nothing."""
+        """The first number in a token's notation, with its sign; else nothing."""
         found = NUMBER.findall(self.box.word(self.index, token))
-        return str(found[0]) if len(found) == 1 else ""
+        return str(found[0]) if found else ""
 
     def text(self, token: int) -> str:
         return self.speaker.option(self.view, self.kind, token)

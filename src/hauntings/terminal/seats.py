@@ -68,7 +68,7 @@ def seat_number(speaker: Speaker, text: str, number: int) -> int:
 
 def sit_down(game: Game, seats: Sequence[Seat]) -> None:
     """Write names and bots into the game."""
-    game.names = [seat.name for seat in seats] if any(seat.name for seat in seats) else []
+    game.names = [seat.name for seat in seats]
     game.seats = [seat.plays for seat in seats]
 
 
