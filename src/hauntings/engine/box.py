@@ -89,6 +89,10 @@ class Box:
     def imagination(self, view: View) -> Imagination:
         raise NotImplementedError  # abstract
 
+    def odds(self, view: View) -> dict[str, Plain]:
+        """What the odds lens adds to a view: exact chances from the seat's own knowledge, if the game has some."""
+        return {}
+
     def judge(self) -> Judge:
         """What search may know of the game beyond its rules."""
         return Judge()

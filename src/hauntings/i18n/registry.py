@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
 from hauntings.i18n.rest_in_peace import RestInPeaceSpeaker
 from hauntings.i18n.speaker import Speaker
 from hauntings.i18n.thirteen_ghosts import ThirteenGhostsSpeaker
@@ -13,6 +14,7 @@ from hauntings.i18n.words import Words
 SPEAKERS: Final[dict[str, type[Speaker]]] = {
     RestInPeaceSpeaker.box.name: RestInPeaceSpeaker,
     ThirteenGhostsSpeaker.box.name: ThirteenGhostsSpeaker,
+    GhostStoriesSpeaker.box.name: GhostStoriesSpeaker,
 }
 
 

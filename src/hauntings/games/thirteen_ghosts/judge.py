@@ -237,7 +237,7 @@ def telling(kind: i64, options: list[i64], possible: list[i64]) -> list[i64]:
 def chances_to_find() -> list[i64]:
     """[own * 32 + other]: the chance, in thousandths, of the side to move to find first, if it has so many numbers to
     try and the other side so many. A turn is a naming, or with a card of use a question that halves; either tells
-    the other side one number more. `race` of the greedy bot is the same."""
+    the other side one number more. The greedy bot counts on the same."""
     table: list[i64] = [0] * 1024
     for total in range(2, 53):
         for own in range(1, 27):

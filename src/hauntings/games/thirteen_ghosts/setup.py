@@ -16,6 +16,7 @@ from hauntings.games.thirteen_ghosts import effects, hideouts, looking, texts, t
 from hauntings.games.thirteen_ghosts.cards import NOTHING
 from hauntings.games.thirteen_ghosts.judge import HuntJudge
 from hauntings.games.thirteen_ghosts.notation import token_of, why, word
+from hauntings.games.thirteen_ghosts.odds import odds
 from hauntings.games.thirteen_ghosts.questions import KINDS
 from hauntings.games.thirteen_ghosts.table import STARTER, STREAMS, Hunt, Rules
 from hauntings.games.thirteen_ghosts.view import FIELDS, ThirteenGhostsImagination, computed
@@ -99,6 +100,10 @@ class ThirteenGhosts(Box):
         base = self.from_view(view, NO_DICE)
         assert isinstance(base, Hunt)
         return ThirteenGhostsImagination(view, base)
+
+    def odds(self, view: View) -> dict[str, Plain]:
+        """`odds[seat][number]`: how likely each hideout is, as far as the view's seat knows."""
+        return {"odds": [[round(float(chance), 4) for chance in row] for row in odds(view)]}
 
     def judge(self) -> Judge:
         return HuntJudge()

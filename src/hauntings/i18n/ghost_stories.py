@@ -1,0 +1,199 @@
+"""Ghost Stories in words: the one place that turns its views, options, events and reasons into text.
+
+Events name boards, not players, and places, not tiles. Who sits where and what lies where never changes once a
+game is dealt, so the speaker keeps it from the first view it is shown, and until then says `North` and `tile 4`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hauntings.engine.event import Event
+from hauntings.engine.table import GROUP, PASS
+from hauntings.engine.view import View
+from hauntings.games.ghost_stories.base.exorcism import TOKENS_A_BOARD
+from hauntings.games.ghost_stories.geometry import BOARDS, FACED, LINE, PLACES, SPACES
+from hauntings.games.ghost_stories.questions import (
+    ASK_HELP,
+    BORROW,
+    EXORCISM,
+    LAY_BUDDHA,
+    LAY_MANTRA,
+    MOVE_TO,
+    REWARD_QI,
+    TAKE,
+    TWIN_WINDS_TO,
+    YIN_YANG_HELP,
+    YIN_YANG_UNHAUNT,
+)
+from hauntings.i18n.ghost_stories_position import VillagePosition
+from hauntings.i18n.words import Value
+
+BOARD_ARGUMENTS: Final = ("board", "owner", "moved", "watched")
+SPACE_ARGUMENTS: Final = ("space", "start", "end")
+DICE: Final = ("first", "second", "third", "fourth")
+SAYS: Final = {kind.name: kind.says for kind in VillagePosition.box.kinds}
+
+
+class GhostStoriesSpeaker(VillagePosition):
+    """Says Ghost Stories."""
+
+    seat_arguments = frozenset({"seat"})
+
+    # --- events -----------------------------------------------------------------------------------------------
+
+    def event(self, event: Event) -> str:
+        if event.what == "turn":
+            board, seat, _ = event.args
+            self.seated[board] = seat
+        return super().event(event)
+
+    def argument(self, name: str, value: int) -> dict[str, Value]:
+        if name in BOARD_ARGUMENTS:
+            side = self.side(value)
+            return {name: self.board(value), f"{name}_side": side, f"{name}_colour": self.colour_of_board(value)}
+        if name in SPACE_ARGUMENTS:
+            return {name: self.space(value)}
+        if name == "seat":
+            return {"seat": self.seat(value) if value >= 0 else "", "seat_kind": "taoist" if value >= 0 else "neutral"}
+        if name == "card":
+            return {**super().argument(name, value), "card_needs": self.printed(value), "card_kind": self.kind(value)}
+        if name == "colour":
+            return {"colour": self.colour(value)}
+        if name == "tile":
+            return {"tile": self.tile(value)}
+        if name == "place":
+            return {"place": self.place(value), "place_number": int(value)}
+        if name == "power":
+            return {"power": self.power(value)}
+        if name in ("curse", "face"):
+            return {f"{name}_text": self.curse(value)}
+        if name in DICE:
+            return {name: self.die_of_several(name, value)}
+        return super().argument(name, value)
+
+    def die_of_several(self, name: str, face: int) -> str:
+        """Dice that were not rolled are 0 and come last; the commas belong to those that follow another."""
+        if name == DICE[0]:
+            return self.colour(face) if face else self.say("no-dice")
+        return f", {self.colour(face)}" if face else ""
+
+    # --- questions --------------------------------------------------------------------------------------------
+
+    def question(self, view: View) -> str:
+        self.learn(view)
+        if view["outcome"] != 0 or view["asked"] != GROUP:
+            return super().question(view)
+        return self.asks(view) if view["options"] else self.say("waiting-group")
+
+    def asks(self, view: View) -> str:
+        self.learn(view)
+        text = self.say(f"kind-{view['kind']}", **self.asked_about(view))
+        return self.say("group", text=text) if view["asked"] == GROUP else text
+
+    def asked_about(self, view: View) -> dict[str, Value]:
+        """The fields of the pending choice, and what else its question may speak of."""
+        variables = self.pending(view)
+        variables["stage"] = int(view["stage"])
+        variables["dice"] = self.dice(view["thrown"])
+        variables["chosen"] = self.chosen(view) or self.words.say("common-none")
+        variables["face"] = variables.pop("face_text", "")
+        if view["kind"] == "place-ghost":
+            card = view["drawn"]
+            variables.update(card=self.card(card), needs=self.printed(card), stones=self.stones(card))
+        if view["kind"] == "wind-space":
+            variables["card"] = self.card(view["ghost"][view["stack"][-1][-1]])
+        return variables
+
+    def ending(self, view: View) -> str:
+        return self.say("ending", outcome=int(view["outcome"]), score=int(view["score"]))
+
+    # --- options ----------------------------------------------------------------------------------------------
+
+    def option(self, view: View, kind: str, token: int) -> str:
+        self.learn(view)
+        return self.say(f"option-{kind}", **self.meaning(view, kind, token))
+
+    def meaning(self, view: View, kind: str, token: int) -> dict[str, Value]:
+        """All that a token may mean; the message of its kind picks what it needs, some by `$what`."""
+        says = SAYS[kind]
+        if says == "deed":
+            return self.deed(view, token)
+        if token == PASS:
+            return {"what": "pass"}
+        if says == "space":
+            return {"what": "space", "target": self.on_space(view, token - 1)}
+        if says == "board":
+            return {"what": "board", "player": self.board(token - 1), "side": self.side(token - 1)}
+        if says == "place":
+            return {"tile": self.place(token - 1)}
+        if says == "colour":
+            return {"what": "colour", "colour": self.colour(token)}
+        if kind == "spend":
+            owner, colour = divmod(token - 1, TOKENS_A_BOARD)
+            return {"player": self.board(owner), "colour": self.colour(colour + 1)}
+        if says == "card":
+            return {"card": self.card(token), "needs": self.printed(token)}
+        if says == "power":
+            return {"power": self.power(token - 1), "does": self.say(f"power-{token - 1}.does")}
+        if says == "reward":
+            return {"what": "qi" if token == REWARD_QI else "yin-yang"}
+        return {"what": "reroll"} if kind == "reroll-curse" else self.rerolled(view["thrown"], token)
+
+    def rerolled(self, thrown: Sequence[int], mask: int) -> dict[str, Value]:
+        """Which dice of a roll a mask means."""
+        chosen = [place for place in range(4) if mask >> place & 1]
+        faces = [self.colour(thrown[place]) for place in chosen if place < len(thrown)]
+        what = "known" if len(faces) == len(chosen) else "unknown"
+        return {"what": what, "numbers": ", ".join([str(place + 1) for place in chosen]), "faces": ", ".join(faces)}
+
+    def deed(self, view: View, token: int) -> dict[str, Value]:
+        """A token of the Yang menu."""
+        here = view["at"][view["active"]]
+        if token == PASS:
+            return {"what": "pass"}
+        if token < MOVE_TO + PLACES:
+            return self.move(view, token - MOVE_TO)
+        if token == ASK_HELP:
+            return self.helped("help", view, here) if here >= 0 else {"what": "help-nowhere"}
+        if token == EXORCISM:
+            faces = self.faced(view, here) if here >= 0 else ""
+            return {"what": "exorcism" if faces else "exorcism-nowhere", "faces": faces}
+        if token < LAY_MANTRA:
+            return {"what": "take", "colour": self.colour(token - TAKE)}
+        if token < LAY_MANTRA + SPACES:
+            return {"what": "mantra", "target": self.on_space(view, token - LAY_MANTRA)}
+        if token < TWIN_WINDS_TO + BOARDS:
+            return {"what": "winds", "player": self.board(token - TWIN_WINDS_TO)}
+        if token < YIN_YANG_HELP + PLACES:
+            return self.helped("yin-yang-help", view, token - YIN_YANG_HELP)
+        if token < YIN_YANG_UNHAUNT + PLACES:
+            return {"what": "yin-yang-unhaunt", "tile": self.place(token - YIN_YANG_UNHAUNT)}
+        if token < BORROW + BOARDS:
+            board = token - BORROW
+            return {"what": "borrow", "side": self.side(board), "power": self.power(view["power"][board])}
+        return {"what": "buddha", "target": self.on_space(view, token - LAY_BUDDHA)}
+
+    def move(self, view: View, place: int) -> dict[str, Value]:
+        faces = self.faced(view, place)
+        what = "move-haunted" if view["haunted"][place] else "move"
+        return {"what": f"{what}-faces" if faces else what, "tile": self.place(place), "faces": faces}
+
+    def helped(self, what: str, view: View, place: int) -> dict[str, Value]:
+        tile = view["tile"][place]
+        return {"what": what, "tile": self.place(place), "does": self.say(f"tile-{tile}.does")}
+
+    def faced(self, view: View, place: int) -> str:
+        """The ghosts that one faces from a place."""
+        return "; ".join([self.on_space(view, space) for space in FACED[place] if view["ghost"][space]])
+
+    def on_space(self, view: View, space: int) -> str:
+        """`N0: #11 Lich, yellow (Y) 4`, or the tile in front of a space without a ghost."""
+        card = view["ghost"][space]
+        if card:
+            return self.say(
+                "on-space", what="ghost", space=self.space(space), card=self.card(card), needs=self.needs(view, space)
+            )
+        what = "buddha" if view["buddha"][space] else "free"
+        return self.say("on-space", what=what, space=self.space(space), tile=self.place(LINE[space][0]))

@@ -1,0 +1,239 @@
+"""Ghost Stories: what everything is called, and the help about it. Cards are told from their data, not one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from hauntings.engine.view import View
+from hauntings.games.ghost_stories.cards import (
+    ABILITIES,
+    BASE_GHOSTS,
+    BASE_INCARNATIONS,
+    CARD_COLOUR,
+    CARD_NAME,
+    CENTRE,
+    COLOURS,
+    DATA,
+    LEFT,
+    NEEDS,
+    POWER_NAMES,
+    RESISTANCE,
+    RIGHT,
+    ROW,
+    TILE_NAMES,
+    is_incarnation,
+)
+from hauntings.games.ghost_stories.geometry import BOARDS, SPACE_NAMES
+from hauntings.games.ghost_stories.setup import BOX
+from hauntings.i18n.speaker import Speaker
+from hauntings.i18n.words import Words
+
+NOTIONS: Final = (
+    "tile", "board", "space", "ghost", "incarnation", "qi", "tao", "yin-yang", "buddha", "power-token", "curse", "dice",
+    "exorcism", "power", "haunter", "possessed",
+)  # fmt: skip
+TOPICS: Final = ("rules", "cards", "options")
+CARDS: Final = [int(card) for card in [*BASE_GHOSTS, *BASE_INCARNATIONS]]
+UNKNOWN: Final = -2  # who sits at a board, until a view tells
+NO_CURSE: Final = 0  # the face that stands for both empty ones
+EVIDENCE: Final[dict[str, str]] = DATA["evidence"]
+
+
+class VillageNames(Speaker):
+    """Names of boards, tiles, cards, stones and powers, and help."""
+
+    box = BOX
+    prefix = "gs"
+
+    def __init__(self, words: Words, names: Sequence[str] = ()) -> None:
+        super().__init__(words, names)
+        self.seated: Final[list[int]] = [UNKNOWN] * BOARDS  # the seat at each board, -1: neutral
+        self.coloured: Final[list[int]] = []  # the colour of each board
+        self.laid: Final[list[int]] = []  # the tile at each place
+
+    def learn(self, view: View) -> None:
+        """Keep who sits where and which tile lies where: that never changes in a game."""
+        self.seated[:] = view["seat_of"]
+        self.coloured[:] = view["colour"]
+        self.laid[:] = view["tile"]
+
+    # --- names ------------------------------------------------------------------------------------------------
+
+    def card(self, card: int) -> str:
+        """`#11 Lich`."""
+        if card in CARDS:
+            return self.say("name", number=int(card), name=self.say(f"card-{card}"))
+        raise ValueError(f"there is no card {card} in {self.box.title}")
+
+    def kind(self, card: int) -> str:
+        return "incarnation" if is_incarnation(card) else "ghost"
+
+    def board(self, board: int) -> str:
+        """The Taoist who sits there, or the side of the village."""
+        seat = self.seated[board]
+        if seat >= 0:
+            return self.seat(seat)
+        return self.say("board", side=self.side(board), what="unknown" if seat == UNKNOWN else "neutral")
+
+    def side(self, board: int) -> str:
+        return self.say(f"side-{board}")
+
+    def colour(self, colour: int) -> str:
+        """The word with its letter: `red (R)`."""
+        return self.say(f"colour-{colour}")
+
+    def colour_of_board(self, board: int) -> str:
+        return self.colour(self.coloured[board]) if self.coloured else ""
+
+    def space(self, space: int) -> str:
+        """As in notation, in every language: `N0`."""
+        return SPACE_NAMES[space]
+
+    def tile(self, tile: int) -> str:
+        return self.say(f"tile-{tile}")
+
+    def place(self, place: int) -> str:
+        """`Tea House (7)`."""
+        if self.laid:
+            return self.say("place", what="known", tile=self.tile(self.laid[place]), number=int(place))
+        return self.say("place", what="unknown", number=int(place))
+
+    def power(self, power: int) -> str:
+        return self.say(f"power-{power}")
+
+    def curse(self, face: int) -> str:
+        return self.say(f"curse-{face}" if face > 1 else f"curse-{NO_CURSE}")
+
+    def dice(self, faces: Iterable[int]) -> str:
+        return ", ".join([self.colour(face) for face in faces]) or self.say("no-dice")
+
+    def stone(self, ability: int) -> str:
+        """What a stone does, in short."""
+        return self.say(f"stone-{stone_id(ability)}")
+
+    def printed(self, card: int) -> str:
+        """What a card needs as printed: `yellow (Y) 4`."""
+        return ", ".join(
+            [
+                self.say("points", colour=self.colour(colour), points=int(NEEDS[card * ROW + colour]))
+                for colour in range(1, COLOURS + 1)
+                if NEEDS[card * ROW + colour] > 0
+            ]
+        )
+
+    # --- help -------------------------------------------------------------------------------------------------
+
+    def help(self, word: str = "") -> str:
+        wanted = plain(word)
+        if not wanted:
+            return self.overview()
+        for topic in TOPICS:
+            if wanted in (topic, plain(self.words.say(f"common-topic-{topic}"))):
+                return "\n".join(self.topic(topic))
+        for switch in self.box.switches:
+            if word.strip() == switch.name or wanted == plain(self.switch(switch.name)):
+                return self.about_switch(switch.name)
+        found = self.cards_named(wanted) or self.things_named(wanted)
+        return "\n".join(found) or self.words.say("common-help-unknown", word=word.strip()) + "\n" + self.overview()
+
+    def cards_named(self, wanted: str) -> list[str]:
+        """Several cards may have one name; the number tells them apart."""
+        return [
+            self.about_card(card)
+            for card in CARDS
+            if wanted in (str(card), plain(CARD_NAME[card]), plain(self.say(f"card-{card}")), plain(self.card(card)))
+        ]
+
+    def things_named(self, wanted: str) -> list[str]:
+        """Tiles, powers and notions. A notion of many things tells them all."""
+        for tile, name in enumerate(TILE_NAMES):
+            if wanted in (plain(name), plain(self.tile(tile))):
+                return [self.about_tile(tile)]
+        for power, name in enumerate(POWER_NAMES):
+            if wanted in (plain(name), plain(self.power(power))):
+                return [self.about_power(power)]
+        for notion in NOTIONS:
+            if wanted in (plain(notion), plain(self.say(f"word-{notion}"))):
+                return self.notion(notion)
+        return []
+
+    def overview(self) -> str:
+        """What one can ask for."""
+        topics = [self.words.say(f"common-topic-{topic}") for topic in TOPICS]
+        notions = [self.say(f"word-{notion}") for notion in NOTIONS]
+        return self.words.say("common-help-about", items=", ".join(topics + notions))
+
+    def topic(self, topic: str) -> list[str]:
+        """A paragraph per rule, card or option."""
+        if topic == "rules":
+            return self.rules()
+        if topic == "cards":
+            return [self.about_card(card) for card in CARDS]
+        return [self.about_switch(switch.name) for switch in self.box.switches]
+
+    def rules(self) -> list[str]:
+        """How to play, in short."""
+        texts: list[str] = []
+        while self.words.knows(f"gs-rules-{len(texts) + 1}"):
+            texts.append(" ".join(self.say(f"rules-{len(texts) + 1}").split()))
+        return texts
+
+    def about_card(self, card: int) -> str:
+        """Colour, resistance and stones, from the data."""
+        text = self.say(
+            f"help-{self.kind(card)}",
+            card=self.card(card),
+            colour=self.colour(CARD_COLOUR[card]),
+            resistance=int(RESISTANCE[card]),
+            needs=self.printed(card),
+            stones=self.stones(card),
+        )
+        return self.marked(text, "incarnations" if is_incarnation(card) else "ghosts")
+
+    def stones(self, card: int) -> str:
+        """What each stone of a card does, in sentences."""
+        parts: list[str] = []
+        for message, stones in (("help-left", LEFT), ("help-centre", CENTRE), ("help-right", RIGHT)):
+            if stones[card]:
+                texts = [self.about(f"stone-{stone_id(ability)}") for ability in stones[card]]
+                parts.append(self.say(message, text=" ".join(texts)))
+        return " ".join(parts) or self.say("help-no-stones")
+
+    def about_tile(self, tile: int) -> str:
+        return self.marked(f"{self.tile(tile)}. {self.about(f'tile-{tile}')}", "tiles")
+
+    def about_power(self, power: int) -> str:
+        text = self.about(f"power-{power}")
+        colour = self.colour(power // 2 + 1)
+        return self.marked(self.say("help-power", power=self.power(power), colour=colour, text=text), "powers")
+
+    def about_switch(self, name: str) -> str:
+        default = {switch.name: switch.default for switch in self.box.switches}[name]
+        by_default = self.words.say("common-by-default", value=self.setting(name, default))
+        return self.marked(f"{self.switch(name)}. {self.about(f'switch-{name}')} {by_default}", name)
+
+    def notion(self, notion: str) -> list[str]:
+        texts = [f"{self.say(f'word-{notion}')}. {self.about(f'word-{notion}')}"]
+        if notion == "tile":
+            texts += [self.about_tile(tile) for tile in range(len(TILE_NAMES))]
+        if notion == "power":
+            texts += [self.about_power(power) for power in range(len(POWER_NAMES))]
+        if notion == "power-token":
+            texts[0] = self.marked(texts[0], "power_token_pickup")
+        return texts
+
+    def marked(self, text: str, what: str) -> str:
+        """What no source tells is marked as such, by the data's word for its evidence."""
+        return f"{text} {self.say('help-reconstructed')}" if EVIDENCE.get(what) == "reconstructed" else text
+
+
+def stone_id(ability: int) -> str:
+    return ABILITIES[ability].replace("_", "-")
+
+
+def plain(text: str) -> str:
+    """Only letters, digits and single blanks, in lower case: `#11 Lich` is asked for as `11 lich`."""
+    kept = [letter if letter != "-" else " " for letter in text.casefold().replace("_", " ")]
+    kept = [letter for letter in kept if letter.isalnum() or letter.isspace()]
+    return " ".join("".join(kept).split())
