@@ -16,6 +16,8 @@ PARTS: list[tuple[str, list[str], dict[str, str]]] = [
     ("native build", ["-P", "src/hauntings/native.py"], {}),
     ("tests, compiled", PYTEST, {"HAUNTINGS_NATIVE": "1"}),
     ("tests, pure", PYTEST, {"HAUNTINGS_NATIVE": "0", "HAUNTINGS_SAMPLE": "1"}),
+    ("pages, types", ["npm", "run", "--silent", "check"], {}),
+    ("pages, tests", ["npm", "test", "--silent"], {}),
 ]
 
 
@@ -29,7 +31,9 @@ def main() -> int:
             report.append(f"{name:<16}NOT RUN")
             continue
         began = time.perf_counter()
-        code = subprocess.run([sys.executable, *command], cwd=ROOT, env=os.environ | extra).returncode
+        pages = command[0] == "npm"
+        whole = command if pages else [sys.executable, *command]
+        code = subprocess.run(whole, cwd=ROOT / "web" if pages else ROOT, env=os.environ | extra).returncode
         if code:
             failed.append(name)
         report.append(f"{name:<16}{'FAILED' if code else 'ok':<7}{time.perf_counter() - began:6.1f} s")

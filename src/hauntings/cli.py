@@ -1,4 +1,4 @@
-"""The command `hauntings`: play, replay and verify for everybody; tournament and bench for the curious."""
+"""The command `hauntings`: serve, play, replay, verify for everybody; tournament, bench, load for the curious."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +21,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; bad input ends in one sentence, never in a traceback."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
+        if given[:1] in (["serve"], ["load"]):  # they read their own options
+            return int(import_module(f"hauntings.server.{given[0]}").main(given[1:]))
         options = parser(given).parse_args(given)
         return int(options.run(options))
     except (ValueError, OSError, RuntimeError) as error:
@@ -62,6 +65,8 @@ def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     bench.add_argument("--seconds", type=float, default=0.15)
     bench.add_argument("--json", action="store_true", help="print JSON")
     bench.set_defaults(run=run_bench)
+    commands.add_parser("serve", help="serve the games in the browser", add_help=False)
+    commands.add_parser("load", help="how many tables the web server carries, on this machine", add_help=False)
     return top
 
 

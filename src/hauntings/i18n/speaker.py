@@ -28,9 +28,10 @@ class Speaker:
     seat_arguments: ClassVar[frozenset[str]] = frozenset({"seat", "owner", "winner", "loser"})
     card_arguments: ClassVar[frozenset[str]] = frozenset({"card"})
 
-    def __init__(self, words: Words, names: Sequence[str] = ()) -> None:
+    def __init__(self, words: Words, names: Sequence[str] = (), odds: bool = True) -> None:
         self.words: Final = words
         self.names: Final = tuple(names)
+        self.odds = odds  # chances may be told; a table may forbid it
 
     # --- what each game fills in ------------------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ counts its names: give it one for every seat, an empty one where nobody has a na
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -30,7 +29,7 @@ from hauntings.games.thirteen_ghosts.odds import deck_of, odds
 from hauntings.games.thirteen_ghosts.questions import EXTRA_TURN, USE
 from hauntings.games.thirteen_ghosts.setup import BOX
 from hauntings.i18n.speaker import HARD_BLANK, Speaker, together, wrapped
-from hauntings.i18n.words import Value, Words
+from hauntings.i18n.words import Value
 
 INDENT: Final = "  "
 SHOWN_ANSWERS: Final = 16  # the last so many; what the earlier ones tell stands in the sheet anyway
@@ -47,10 +46,6 @@ class ThirteenGhostsSpeaker(Speaker):
     box = BOX
     prefix = "tg"
     seat_arguments = frozenset({"seat", "partner", "actor", "by"})
-
-    def __init__(self, words: Words, names: Sequence[str] = (), odds: bool = True) -> None:
-        super().__init__(words, names)
-        self.odds = odds  # a client may switch them off, and a table may forbid them
 
     # --- cards, players, numbers ------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 """13 Ghosts by deduction: count where everybody can be, ask what tells most, name when the race demands it.
 
-A turn is a race: who has fewer numbers left to try finds the other first. `race` is that race in the small; every
-way to spend the turn is judged by the race it leaves. Which question to put is a matter of information alone.
+A turn is a race: who has fewer numbers left to try finds the other first. The judge's table FINDS is that race in
+the small; every way to spend the turn is judged by the race it leaves. Which question to put is a matter of
+information alone.
 """
 
 from __future__ import annotations
@@ -32,13 +33,13 @@ from hauntings.games.thirteen_ghosts.cards import (
     USE_AGAIN,
     at_least,
 )
+from hauntings.games.thirteen_ghosts.judge import FINDS
 from hauntings.games.thirteen_ghosts.odds import Hidings, deck_of, looks_at
 from hauntings.games.thirteen_ghosts.questions import EXTRA_TURN, NAME, USE
 
 BLUFF: Final = 0.05  # how often a number is named only to mislead, when a hit is unlikely anyway
 UNLIKELY: Final = 0.17  # a chance of a hit that one may give away
 SUSPICION: Final = 0.15  # how likely it is that somebody names the own hideout, compared with any other number
-USEFUL: Final = 0.6  # how often a later hand card halves what is possible
 
 # How good a card is in hand, and how hard its number is to find: the rounds won with it, in per cent, by this bot
 # against itself (1 500 games of two).
@@ -185,21 +186,14 @@ def seen_places(view: View, deck: int) -> list[tuple[int, int]]:
 # --- the race -------------------------------------------------------------------------------------------------------
 
 
-@cache
 def race(own: int, other: int) -> float:
     """The chance to find first for the side to move, with so many numbers left to try and the other side so many."""
-    if own <= 1:
-        return 1.0
-    naming = name_race(own, other)
-    small = own // 2
-    after = max(1, other - 1)
-    asking = (small * (1 - race_of(after, small)) + (own - small) * (1 - race_of(after, own - small))) / own
-    return max(naming, USEFUL * asking + (1 - USEFUL) * naming)
+    return FINDS[own * 32 + other] / 1000
 
 
 def name_race(own: int, other: int) -> float:
     """The same if this turn can only be a naming."""
-    return 1 / own + (1 - 1 / own) * (1 - race_of(max(1, other - 1), own - 1))
+    return 1 / own + (1 - 1 / own) * (1 - race(max(1, other - 1), own - 1)) if own > 1 else 1.0
 
 
 def race_of(own: float, other: float) -> float:

@@ -1,0 +1,267 @@
+### What the browser says by itself. Events, questions, options and help come from the server.
+
+web-home = To the first page
+web-close = Close
+web-fold = Fold away
+web-lost = Nobody haunts this place
+web-live = What happens
+web-board = The table
+web-text-position = The position in words
+web-board-broken = The board cannot be drawn. The game itself is safe.
+web-moment = One moment …
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Look
+web-theme-night = Night
+web-theme-contrast = High contrast
+web-speed = How fast things happen
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-step = step by step
+web-speed-off = at once, no motion
+web-text-board = Play as text
+    .help = The position in lines and the options as a list; good for screen readers.
+web-odds = Show odds
+    .help = Where the table allows it.
+web-sound = A bell when it is your turn
+web-sound-try = Try it
+web-notify = Tell me outside this page when it is my turn
+web-notify-ask = Allow notifications of my turn
+web-notify-denied = Your browser does not allow notifications for this page.
+
+## Keys
+
+web-shortcuts = Keys
+web-key-number = choose this option
+web-key-arrows = move over the table
+web-key-enter = choose what has the focus
+web-key-help = explain what has the focus
+web-key-space = next event, or skip
+web-key-undo = take back
+web-key-log = show or hide the log
+web-key-chat = write in the chat
+web-key-text = board or text
+web-key-question = say the question again
+web-key-shortcuts = this list
+web-key-escape = close
+
+## Lobby
+
+web-pick-game = Which game tonight?
+web-about-rest-in-peace = A duel over ten mansions: lay ghosts, bluff, and withdraw in time.
+web-about-thirteen-ghosts = Hide among thirteen ghosts and find the others before they find you.
+web-for-players = { $range ->
+    [yes] { $from } to { $to } players
+   *[no] { $from } players
+}
+web-new-table = New table: { $game }
+web-players = Players
+web-seat = Seat { $n }
+web-seat-me = me
+web-seat-open = friend
+web-seat-bot = bot
+web-seat-open-hint = gets a link from you
+web-hot-seat = Several people share this device: the table is covered until the next one is ready.
+web-your-name = Your name
+web-strength = Strength
+web-bot-random = wanders about
+web-bot-greedy = easy
+web-bot-search-200 = medium
+web-bot-search-1000 = strong
+web-bot-search-5000 = very strong
+web-options = Rules and options
+web-learning-hint = New to this game? Begin with the learning game.
+web-odds-allowed = Odds may be shown
+    .help = Exact chances from what each seat knows.
+web-listed = Anybody may find this table
+    .help = Otherwise only those who have the link.
+web-pace = Show each move of a bot for
+web-seconds = { $n } s
+web-make = Begin
+web-make-and-invite = Make the table and invite
+web-my-tables = My tables
+web-open-tables = Open tables
+web-state-waiting = waits for players
+web-state-running = is being played
+web-state-over = is over: watch again
+web-upload = A game from a file
+    .help = Choose a saved game to watch it again or to go on from any moment.
+
+## Seats
+
+web-take-a-seat = Take a seat
+web-wait-for-others = The game begins when every seat is taken
+web-sit = Sit here
+web-sit-too = Sit here too
+web-put-bot = Put a bot here
+web-remove-bot = Send the bot away
+web-leave = Leave this seat
+web-invite = Invite somebody
+    .help = Whoever opens this link can take a free seat or watch. No account is needed.
+web-open-seat = free
+web-is-bot = bot, { $strength }
+web-person = plays
+web-you = you
+web-lent-to = lent to { $to }
+web-lent-offered = lent: nobody has opened the link yet
+web-watching = You are watching
+web-watch = Just watch
+web-seat-is-open = A seat is free
+web-your-seat = Your seat: { $who }
+web-rename = Change the name
+web-lend = Lend your seat
+    .help = Called away? Lend your seat and take it back at any moment.
+web-lend-bot = Lend to a bot
+web-lend-friend = Lend to a friend by link
+web-lend-link = Whoever opens this link first plays for you:
+web-take-back = Take my seat back
+web-give-back = Give the seat back
+web-borrow = A seat is lent to you
+    .help = You play it until it is taken back or you give it back.
+web-borrow-take = Take the seat
+
+## Sharing
+
+web-share = Share
+web-share-table = Link to this table
+    .help = Friends can take a free seat; everybody else watches and sees only what is open to all.
+web-copy = Copy
+web-copied = Copied.
+web-copy-by-hand = Press Ctrl+C to copy the marked link.
+
+## The line
+
+web-link-connecting = Connecting …
+web-link-open = Connected
+web-link-lost = Connection lost
+web-link-gone = No such table
+web-link-closed = Closed
+web-line-broke = The connection broke. When it is back you will see whether this arrived.
+web-try-now = Try now
+
+## Playing
+
+web-question = Question
+web-your-turn = Your turn
+web-waiting-for = Waiting for { $who }.
+web-all-options = { $count ->
+    [one] { $count } option
+   *[other] all { $count } options
+}
+web-sealed-choice = All choose at once; nobody sees it yet.
+web-step-on = Next
+web-skip = Skip
+web-log = Log
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Say something
+web-send = Send
+web-away = While you were away
+web-hand-over = Hand over to { $who }
+    .help = The table is covered so that nobody sees what is not theirs.
+web-i-am = I am { $who }
+web-still = Not yet: { $who } looks on
+
+## Taking back
+
+web-undo = Take back
+web-undo-free = Take back: free
+web-undo-ask = Take back: somebody has learned something and will be asked
+web-took-back = { $count ->
+    [one] { $who } took back { $count } decision.
+   *[other] { $who } took back { $count } decisions.
+}
+web-taken-back = taken back:
+web-undo-wish = { $count ->
+    [one] { $who } would like to take back { $count } decision
+   *[other] { $who } would like to take back { $count } decisions
+}
+web-undo-why = { $who } has learned something since then, or decided: without your consent nothing changes.
+web-agree = Agree
+web-refuse = No
+web-undo-waits = Waiting for consent: { $who }
+web-withdraw = Withdraw
+
+## The end
+
+web-game-over = The game is over.
+web-won = { $count ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+web-drawn = A draw
+web-result-win = wins
+web-result-loss = loses
+web-result-draw = draws
+web-rematch = Play again
+web-rematch-chat = Again? { $link }
+web-replay = Watch again
+web-seal = Sealed dice
+    .help = This hash was fixed before the first shuffle. At the end the seed is shown, and anybody can check that nothing was changed.
+web-seal-open = The seal is open
+    .help = Only this seed fits the seal from the beginning. Download the game and check every shuffle and every die:
+web-seal-hash = Seal
+web-seed = Seed
+web-download = Download
+
+## Replay
+
+web-eyes = Seen by
+web-eyes-open = everybody: all open
+web-eyes-spectator = a spectator
+web-move = Move
+web-move-of = { $at } / { $last }
+web-move-first = To the beginning
+web-move-back = One move back
+web-move-on = One move on
+web-move-last = To the end
+web-play = Play
+web-pause = Pause
+web-link-to-moment = Link to this moment
+web-what-if = What if …?
+    .help = A new table begins after move { $move }, with new dice.
+
+## Spirits: a name and a letter
+
+web-spirit-red = red
+web-spirit-blue = blue
+web-spirit-green = green
+web-spirit-yellow = yellow
+web-spirit-black = black
+web-spirit-any = any colour
+web-letter-red = R
+web-letter-blue = B
+web-letter-green = G
+web-letter-yellow = Y
+web-letter-black = K
+
+## Refusals, by code
+
+web-code-offline = No connection. Try again in a moment.
+web-code-bad-message = The server did not understand this.
+web-code-too-much = Too much at once. Wait a moment and try again.
+web-code-foreign-origin = This page may not do that.
+web-code-not-found = There is no such table, game or seat here.
+web-code-not-waiting = This game has begun already.
+web-code-not-running = This game is not being played now.
+web-code-not-over = This game is not over yet.
+web-code-not-yours = This seat belongs to somebody else.
+web-code-not-asked = It is not your turn.
+web-code-late = That question is answered already.
+web-code-early = That question has not come yet.
+web-code-cannot-choose = That cannot be chosen now.
+web-code-already-answered = You have chosen already.
+web-code-seat-taken = Somebody sits there already.
+web-code-seat-lent = This seat is lent. Take it back first.
+web-code-bad-options = These options do not go together.
+web-code-bad-name = This name cannot be used.
+web-code-bad-record = This file is not a game we can replay.
+web-code-nothing-to-undo = There is nothing to take back.
+web-code-no-proposal = Nobody asks to take back any more.
+web-code-rules-changed = This game began under older rules: it goes on, but nothing can be taken back or replayed.
+web-code-busy = The server could not store this. Nothing was changed; try again.
+web-code-broken = Something broke on our side. Try again.

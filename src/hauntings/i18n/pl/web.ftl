@@ -1,0 +1,271 @@
+### Co przeglądarka mówi sama. Zdarzenia, pytania, możliwości i pomoc przychodzą z serwera.
+
+web-home = Na pierwszą stronę
+web-close = Zamknij
+web-fold = Zwiń
+web-lost = Tu nikt nie straszy
+web-live = Co się dzieje
+web-board = Stół
+web-text-position = Pozycja słowami
+web-board-broken = Nie da się narysować planszy. Sama gra jest bezpieczna.
+web-moment = Chwileczkę…
+
+## Ustawienia
+
+web-settings = Ustawienia
+web-language = Język
+web-theme = Wygląd
+web-theme-night = Noc
+web-theme-contrast = Wysoki kontrast
+web-speed = Jak szybko wszystko się dzieje
+web-speed-slow = powoli
+web-speed-normal = zwyczajnie
+web-speed-fast = szybko
+web-speed-step = krok po kroku
+web-speed-off = od razu, bez ruchu
+web-text-board = Graj tekstem
+    .help = Pozycja w wierszach, możliwości jako lista; dobre dla czytników ekranu.
+web-odds = Pokazuj szanse
+    .help = Tam, gdzie stół na to pozwala.
+web-sound = Dzwonek, gdy twoja kolej
+web-sound-try = Posłuchaj
+web-notify = Zawiadamiaj mnie o mojej kolejce poza tą stroną
+web-notify-ask = Zezwól na powiadomienia o mojej kolejce
+web-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
+
+## Klawisze
+
+web-shortcuts = Klawisze
+web-key-number = wybierz tę możliwość
+web-key-arrows = poruszaj się po stole
+web-key-enter = wybierz to, co zaznaczone
+web-key-help = wyjaśnij to, co zaznaczone
+web-key-space = następne zdarzenie albo pomiń
+web-key-undo = cofnij
+web-key-log = pokaż lub ukryj dziennik
+web-key-chat = napisz na czacie
+web-key-text = plansza lub tekst
+web-key-question = powtórz pytanie
+web-key-shortcuts = ta lista
+web-key-escape = zamknij
+
+## Pierwsza strona
+
+web-pick-game = W co zagramy tej nocy?
+web-about-rest-in-peace = Pojedynek o dziesięć rezydencji: wykładaj duchy, blefuj i wycofaj się w porę.
+web-about-thirteen-ghosts = Ukryj się wśród trzynastu duchów i znajdź innych, zanim znajdą ciebie.
+web-for-players = { $range ->
+    [yes] graczy: { $from }–{ $to }
+   *[no] graczy: { $from }
+}
+web-new-table = Nowy stół: { $game }
+web-players = Graczy
+web-seat = Miejsce { $n }
+web-seat-me = ja
+web-seat-open = znajomy
+web-seat-bot = komputer
+web-seat-open-hint = dostanie od ciebie link
+web-hot-seat = Kilka osób przy jednym urządzeniu: stół jest zakryty, aż następna będzie gotowa.
+web-your-name = Twoje imię
+web-strength = Siła
+web-bot-random = błądzi na oślep
+web-bot-greedy = łatwy
+web-bot-search-200 = średni
+web-bot-search-1000 = silny
+web-bot-search-5000 = bardzo silny
+web-options = Zasady i opcje
+web-learning-hint = Grasz pierwszy raz? Zacznij od gry dla początkujących.
+web-odds-allowed = Szanse można pokazywać
+    .help = Dokładne szanse z tego, co wie każde miejsce.
+web-listed = Ten stół może znaleźć każdy
+    .help = W przeciwnym razie tylko ci, którzy mają link.
+web-pace = Pokazuj każdy ruch komputera przez
+web-seconds = { $n } sek.
+web-make = Zacznij
+web-make-and-invite = Przygotuj stół i zaproś
+web-my-tables = Moje stoły
+web-open-tables = Otwarte stoły
+web-state-waiting = czeka na graczy
+web-state-running = gra trwa
+web-state-over = zakończona: obejrzyj
+web-upload = Gra z pliku
+    .help = Wybierz zapisaną grę, by ją obejrzeć albo grać dalej od dowolnej chwili.
+
+## Miejsca
+
+web-take-a-seat = Zajmij miejsce
+web-wait-for-others = Gra zacznie się, gdy wszystkie miejsca będą zajęte
+web-sit = Usiądź tutaj
+web-sit-too = Usiądź i tutaj
+web-put-bot = Posadź komputer
+web-remove-bot = Odpraw komputer
+web-leave = Opuść to miejsce
+web-invite = Zaproś kogoś
+    .help = Kto otworzy ten link, może zająć wolne miejsce albo patrzeć. Konto nie jest potrzebne.
+web-open-seat = wolne
+web-is-bot = komputer, { $strength }
+web-person = gra
+web-you = ty
+web-lent-to = gra za niego { $to }
+web-lent-offered = pożyczone: nikt jeszcze nie otworzył linku
+web-watching = Patrzysz na grę
+web-watch = Tylko patrzę
+web-seat-is-open = Jest wolne miejsce
+web-your-seat = Twoje miejsce: { $who }
+web-rename = Zmień imię
+web-lend = Pożycz swoje miejsce
+    .help = Musisz odejść? Pożycz swoje miejsce i odbierz je w każdej chwili.
+web-lend-bot = Pożycz komputerowi
+web-lend-friend = Pożycz znajomemu przez link
+web-lend-link = Gra za ciebie ten, kto pierwszy otworzy ten link:
+web-take-back = Odbierz moje miejsce
+web-give-back = Oddaj miejsce
+web-borrow = Pożyczono ci miejsce
+    .help = Grasz, aż zostanie odebrane albo sam je oddasz.
+web-borrow-take = Zajmij to miejsce
+
+## Udostępnianie
+
+web-share = Udostępnij
+web-share-table = Link do tego stołu
+    .help = Znajomi mogą zająć wolne miejsce; pozostali patrzą i widzą tylko to, co jawne.
+web-copy = Kopiuj
+web-copied = Skopiowano.
+web-copy-by-hand = Naciśnij Ctrl+C, by skopiować zaznaczony link.
+
+## Połączenie
+
+web-link-connecting = Łączenie…
+web-link-open = Połączono
+web-link-lost = Utracono połączenie
+web-link-gone = Nie ma takiego stołu
+web-link-closed = Zamknięte
+web-line-broke = Połączenie się zerwało. Gdy wróci, zobaczysz, czy to dotarło.
+web-try-now = Spróbuj teraz
+
+## Gra
+
+web-question = Pytanie
+web-your-turn = Twoja kolej
+web-waiting-for = Czekamy: { $who }.
+web-all-options = { $count ->
+    [one] { $count } możliwość
+    [few] wszystkie { $count } możliwości
+   *[many] wszystkie { $count } możliwości
+}
+web-sealed-choice = Wszyscy wybierają naraz; jeszcze nikt tego nie widzi.
+web-step-on = Dalej
+web-skip = Pomiń
+web-log = Dziennik
+web-chat = Czat
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-write = Powiedz coś
+web-send = Wyślij
+web-away = Gdy cię nie było
+web-hand-over = Przekaż urządzenie: { $who }
+    .help = Stół jest zakryty, by nikt nie zobaczył cudzych kart.
+web-i-am = To ja: { $who }
+web-still = Jeszcze nie: { $who } patrzy
+
+## Cofanie
+
+web-undo = Cofnij
+web-undo-free = Cofnij: bez pytania
+web-undo-ask = Cofnij: ktoś się czegoś dowiedział i zostanie zapytany
+web-took-back = { $count ->
+    [one] { $who } cofa { $count } decyzję.
+    [few] { $who } cofa { $count } decyzje.
+   *[many] { $who } cofa { $count } decyzji.
+}
+web-taken-back = cofnięte:
+web-undo-wish = { $count ->
+    [one] { $who } chce cofnąć { $count } decyzję
+    [few] { $who } chce cofnąć { $count } decyzje
+   *[many] { $who } chce cofnąć { $count } decyzji
+}
+web-undo-why = { $who } wie od tej pory coś nowego albo już zdecydował: bez zgody nic się nie zmieni.
+web-agree = Zgoda
+web-refuse = Nie
+web-undo-waits = Czekamy na zgodę: { $who }
+web-withdraw = Wycofaj
+
+## Koniec
+
+web-game-over = Gra skończona.
+web-won = { $count ->
+    [one] Wygrywa { $who }
+    [few] Wygrywają { $who }
+   *[many] Wygrywają { $who }
+}
+web-drawn = Remis
+web-result-win = wygrana
+web-result-loss = przegrana
+web-result-draw = remis
+web-rematch = Zagraj jeszcze raz
+web-rematch-chat = Jeszcze raz? { $link }
+web-replay = Obejrzyj grę
+web-seal = Zapieczętowane kości
+    .help = Ten skrót ustalono przed pierwszym tasowaniem. Na końcu pokazuje się ziarno i każdy może sprawdzić, że niczego nie zmieniono.
+web-seal-open = Pieczęć otwarta
+    .help = Do pieczęci z początku pasuje tylko to ziarno. Pobierz grę i sprawdź każde tasowanie i każdy rzut:
+web-seal-hash = Pieczęć
+web-seed = Ziarno
+web-download = Pobierz
+
+## Powtórka
+
+web-eyes = Oczami
+web-eyes-open = wszystkich: wszystko jawne
+web-eyes-spectator = widza
+web-move = Ruch
+web-move-of = { $at } z { $last }
+web-move-first = Na początek
+web-move-back = Ruch wstecz
+web-move-on = Ruch dalej
+web-move-last = Na koniec
+web-play = Odtwarzaj
+web-pause = Wstrzymaj
+web-link-to-moment = Link do tej chwili
+web-what-if = A gdyby…?
+    .help = Nowy stół zaczyna się po ruchu { $move }, z nowymi kośćmi.
+
+## Duchy: nazwa i litera
+
+web-spirit-red = czerwony
+web-spirit-blue = niebieski
+web-spirit-green = zielony
+web-spirit-yellow = żółty
+web-spirit-black = czarny
+web-spirit-any = dowolny kolor
+web-letter-red = C
+web-letter-blue = N
+web-letter-green = Z
+web-letter-yellow = Ż
+web-letter-black = Cz
+
+## Odmowy według kodów
+
+web-code-offline = Brak połączenia. Spróbuj za chwilę.
+web-code-bad-message = Serwer tego nie zrozumiał.
+web-code-too-much = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+web-code-foreign-origin = Ta strona nie może tego zrobić.
+web-code-not-found = Nie ma tu takiego stołu, gry ani miejsca.
+web-code-not-waiting = Ta gra już się zaczęła.
+web-code-not-running = Ta gra teraz nie trwa.
+web-code-not-over = Ta gra jeszcze się nie skończyła.
+web-code-not-yours = To miejsce należy do kogoś innego.
+web-code-not-asked = To nie twoja kolej.
+web-code-late = Na to pytanie już odpowiedziano.
+web-code-early = To pytanie jeszcze nie padło.
+web-code-cannot-choose = Tego teraz wybrać nie można.
+web-code-already-answered = Wybór już padł.
+web-code-seat-taken = Ktoś już tam siedzi.
+web-code-seat-lent = To miejsce jest pożyczone. Najpierw je odbierz.
+web-code-bad-options = Te opcje do siebie nie pasują.
+web-code-bad-name = Tego imienia nie można użyć.
+web-code-bad-record = Ten plik nie jest grą, którą umiemy odtworzyć.
+web-code-nothing-to-undo = Nie ma czego cofać.
+web-code-no-proposal = Nikt już nie prosi o cofnięcie.
+web-code-rules-changed = Gra zaczęła się według dawnych zasad: trwa dalej, ale nic nie można cofnąć ani odtworzyć.
+web-code-busy = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
+web-code-broken = Coś się u nas zepsuło. Spróbuj ponownie.

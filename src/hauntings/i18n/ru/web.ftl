@@ -1,0 +1,271 @@
+### Что браузер говорит сам. События, вопросы, варианты и справка приходят от сервера.
+
+web-home = На первую страницу
+web-close = Закрыть
+web-fold = Свернуть
+web-lost = Здесь никто не обитает
+web-live = Что происходит
+web-board = Стол
+web-text-position = Позиция словами
+web-board-broken = Поле не удаётся нарисовать. Сама игра цела.
+web-moment = Минуту…
+
+## Настройки
+
+web-settings = Настройки
+web-language = Язык
+web-theme = Вид
+web-theme-night = Ночь
+web-theme-contrast = Высокая контрастность
+web-speed = Как быстро всё происходит
+web-speed-slow = медленно
+web-speed-normal = обычно
+web-speed-fast = быстро
+web-speed-step = по шагам
+web-speed-off = сразу, без движения
+web-text-board = Играть текстом
+    .help = Позиция строками, варианты списком; удобно с программой чтения с экрана.
+web-odds = Показывать вероятности
+    .help = Там, где стол это разрешает.
+web-sound = Колокольчик, когда ваш ход
+web-sound-try = Послушать
+web-notify = Сообщать о моём ходе вне этой страницы
+web-notify-ask = Разрешить уведомления о моём ходе
+web-notify-denied = Браузер не разрешает уведомления этой страницы.
+
+## Клавиши
+
+web-shortcuts = Клавиши
+web-key-number = выбрать этот вариант
+web-key-arrows = двигаться по столу
+web-key-enter = выбрать то, что в фокусе
+web-key-help = объяснить то, что в фокусе
+web-key-space = следующее событие или пропустить
+web-key-undo = взять назад
+web-key-log = показать или скрыть журнал
+web-key-chat = написать в чат
+web-key-text = поле или текст
+web-key-question = повторить вопрос
+web-key-shortcuts = этот список
+web-key-escape = закрыть
+
+## Первая страница
+
+web-pick-game = Во что сыграем этой ночью?
+web-about-rest-in-peace = Дуэль за десять особняков: выкладывайте призраков, блефуйте и отступайте вовремя.
+web-about-thirteen-ghosts = Спрячьтесь среди тринадцати призраков и найдите других раньше, чем найдут вас.
+web-for-players = { $range ->
+    [yes] игроков: { $from }–{ $to }
+   *[no] игроков: { $from }
+}
+web-new-table = Новый стол: { $game }
+web-players = Игроков
+web-seat = Место { $n }
+web-seat-me = я
+web-seat-open = друг
+web-seat-bot = бот
+web-seat-open-hint = получит от вас ссылку
+web-hot-seat = Несколько человек за одним устройством: стол закрыт, пока следующий не будет готов.
+web-your-name = Ваше имя
+web-strength = Сила
+web-bot-random = бродит наугад
+web-bot-greedy = лёгкий
+web-bot-search-200 = средний
+web-bot-search-1000 = сильный
+web-bot-search-5000 = очень сильный
+web-options = Правила и варианты
+web-learning-hint = Впервые играете? Начните с учебной игры.
+web-odds-allowed = Вероятности можно показывать
+    .help = Точные шансы из того, что знает каждое место.
+web-listed = Этот стол может найти каждый
+    .help = Иначе только те, у кого есть ссылка.
+web-pace = Показывать каждый ход бота
+web-seconds = { $n } с
+web-make = Начать
+web-make-and-invite = Накрыть стол и пригласить
+web-my-tables = Мои столы
+web-open-tables = Открытые столы
+web-state-waiting = ждёт игроков
+web-state-running = идёт игра
+web-state-over = окончена: посмотреть
+web-upload = Игра из файла
+    .help = Выберите сохранённую игру, чтобы посмотреть её или продолжить с любого места.
+
+## Места
+
+web-take-a-seat = Займите место
+web-wait-for-others = Игра начнётся, когда все места будут заняты
+web-sit = Сесть сюда
+web-sit-too = Сесть и сюда
+web-put-bot = Посадить бота
+web-remove-bot = Убрать бота
+web-leave = Уйти с этого места
+web-invite = Пригласить
+    .help = Кто откроет эту ссылку, может занять свободное место или смотреть. Учётная запись не нужна.
+web-open-seat = свободно
+web-is-bot = бот, { $strength }
+web-person = играет
+web-you = вы
+web-lent-to = играет за него { $to }
+web-lent-offered = передано: ссылку ещё никто не открыл
+web-watching = Вы смотрите
+web-watch = Просто смотреть
+web-seat-is-open = Есть свободное место
+web-your-seat = Ваше место: { $who }
+web-rename = Сменить имя
+web-lend = Передать место
+    .help = Нужно отойти? Передайте своё место и заберите его в любой момент.
+web-lend-bot = Передать боту
+web-lend-friend = Передать другу по ссылке
+web-lend-link = За вас играет тот, кто первым откроет эту ссылку:
+web-take-back = Забрать моё место
+web-give-back = Вернуть место
+web-borrow = Вам передали место
+    .help = Вы играете, пока его не заберут или вы не вернёте его сами.
+web-borrow-take = Занять место
+
+## Поделиться
+
+web-share = Поделиться
+web-share-table = Ссылка на этот стол
+    .help = Друзья могут занять свободное место; остальные смотрят и видят только открытое для всех.
+web-copy = Копировать
+web-copied = Скопировано.
+web-copy-by-hand = Нажмите Ctrl+C, чтобы скопировать выделенную ссылку.
+
+## Связь
+
+web-link-connecting = Соединяемся…
+web-link-open = На связи
+web-link-lost = Связь потеряна
+web-link-gone = Такого стола нет
+web-link-closed = Закрыто
+web-line-broke = Связь прервалась. Когда она вернётся, вы увидите, дошло ли это.
+web-try-now = Попробовать сейчас
+
+## Игра
+
+web-question = Вопрос
+web-your-turn = Ваш ход
+web-waiting-for = Ждём: { $who }.
+web-all-options = { $count ->
+    [one] { $count } вариант
+    [few] все { $count } варианта
+   *[many] все { $count } вариантов
+}
+web-sealed-choice = Все выбирают сразу; пока этого никто не видит.
+web-step-on = Дальше
+web-skip = Пропустить
+web-log = Журнал
+web-chat = Чат
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-write = Скажите что-нибудь
+web-send = Отправить
+web-away = Пока вас не было
+web-hand-over = Передайте устройство: { $who }
+    .help = Стол закрыт, чтобы никто не увидел чужого.
+web-i-am = Это я: { $who }
+web-still = Ещё нет: { $who } смотрит
+
+## Взять назад
+
+web-undo = Взять назад
+web-undo-free = Взять назад: свободно
+web-undo-ask = Взять назад: кто-то уже что-то узнал, его спросят
+web-took-back = { $count ->
+    [one] { $who }: взято назад { $count } решение.
+    [few] { $who }: взято назад { $count } решения.
+   *[many] { $who }: взято назад { $count } решений.
+}
+web-taken-back = взято назад:
+web-undo-wish = { $count ->
+    [one] { $who } хочет взять назад { $count } решение
+    [few] { $who } хочет взять назад { $count } решения
+   *[many] { $who } хочет взять назад { $count } решений
+}
+web-undo-why = { $who } с тех пор что-то узнаёт или решает: без согласия ничего не изменится.
+web-agree = Согласиться
+web-refuse = Нет
+web-undo-waits = Ждём согласия: { $who }
+web-withdraw = Отозвать
+
+## Конец
+
+web-game-over = Игра окончена.
+web-won = { $count ->
+    [one] Победа: { $who }
+    [few] Победители: { $who }
+   *[many] Победители: { $who }
+}
+web-drawn = Ничья
+web-result-win = победа
+web-result-loss = поражение
+web-result-draw = ничья
+web-rematch = Ещё раз
+web-rematch-chat = Ещё раз? { $link }
+web-replay = Посмотреть игру
+web-seal = Запечатанные кости
+    .help = Этот хеш был известен до первого перемешивания. В конце показывается зерно, и каждый может проверить, что ничего не меняли.
+web-seal-open = Печать вскрыта
+    .help = К печати, данной в начале, подходит только это зерно. Скачайте игру и проверьте каждое перемешивание и каждый бросок:
+web-seal-hash = Печать
+web-seed = Зерно
+web-download = Скачать
+
+## Повтор
+
+web-eyes = Глазами
+web-eyes-open = всех: всё открыто
+web-eyes-spectator = зрителя
+web-move = Ход
+web-move-of = { $at } из { $last }
+web-move-first = К началу
+web-move-back = На ход назад
+web-move-on = На ход вперёд
+web-move-last = К концу
+web-play = Смотреть
+web-pause = Пауза
+web-link-to-moment = Ссылка на этот момент
+web-what-if = А если…?
+    .help = Новый стол начинается после хода { $move }, с новыми костями.
+
+## Духи: имя и буква
+
+web-spirit-red = красный
+web-spirit-blue = синий
+web-spirit-green = зелёный
+web-spirit-yellow = жёлтый
+web-spirit-black = чёрный
+web-spirit-any = любой цвет
+web-letter-red = К
+web-letter-blue = С
+web-letter-green = З
+web-letter-yellow = Ж
+web-letter-black = Ч
+
+## Отказы по кодам
+
+web-code-offline = Нет связи. Попробуйте чуть позже.
+web-code-bad-message = Сервер этого не понял.
+web-code-too-much = Слишком много сразу. Подождите и попробуйте снова.
+web-code-foreign-origin = Этой странице так нельзя.
+web-code-not-found = Здесь нет такого стола, игры или места.
+web-code-not-waiting = Эта игра уже началась.
+web-code-not-running = Эта игра сейчас не идёт.
+web-code-not-over = Эта игра ещё не окончена.
+web-code-not-yours = Это чужое место.
+web-code-not-asked = Сейчас не ваш ход.
+web-code-late = На этот вопрос уже ответили.
+web-code-early = До этого вопроса ещё не дошло.
+web-code-cannot-choose = Сейчас это выбрать нельзя.
+web-code-already-answered = Вы уже выбрали.
+web-code-seat-taken = Там уже кто-то сидит.
+web-code-seat-lent = Это место передано. Сначала заберите его.
+web-code-bad-options = Эти варианты не сочетаются.
+web-code-bad-name = Это имя не подходит.
+web-code-bad-record = Этот файл не игра, которую мы можем повторить.
+web-code-nothing-to-undo = Брать назад нечего.
+web-code-no-proposal = Уже никто не просит взять назад.
+web-code-rules-changed = Игра началась по прежним правилам: она продолжается, но взять назад или повторить ничего нельзя.
+web-code-busy = Сервер не смог это сохранить. Ничего не изменилось; попробуйте снова.
+web-code-broken = Что-то сломалось у нас. Попробуйте снова.

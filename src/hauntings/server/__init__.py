@@ -1,0 +1,1 @@
+"""The web server: rooms, seats, store, hub and the protocol that clients speak."""

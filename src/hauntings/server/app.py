@@ -1,0 +1,100 @@
+"""The app: handlers, errors as sentences, start and stop. `create()` is what uvicorn and the tests run."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, Request
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.response import Response
+
+from hauntings.server.deck import Deck
+from hauntings.server.guard import MOST_UPLOAD, Guard, TooLong
+from hauntings.server.limits import Limits
+from hauntings.server.metrics import REFUSALS
+from hauntings.server.migrate import migrate
+from hauntings.server.refusal import Refused, where
+from hauntings.server.routes import HANDLERS
+from hauntings.server.settings import Settings, from_environment
+from hauntings.server.wire import Code, ErrorAnswer
+
+LOG: Final = structlog.get_logger("hauntings.app")
+Asking = Request[Any, Any, Any]
+
+
+def create(settings: Settings | None = None) -> Guard:
+    """The whole server as an ASGI app."""
+    chosen = settings or from_environment()
+    limits = Limits(chosen.limits)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(migrate, chosen.database_url())
+        app.state.deck = Deck(chosen, limits)
+        await app.state.deck.start()
+        try:
+            yield
+        finally:
+            await app.state.deck.stop()
+
+    app = Litestar(
+        HANDLERS,
+        lifespan=[life],
+        dependencies={"deck": Provide(the_deck, sync_to_thread=False), "guest": Provide(who)},
+        exception_handlers={Refused: refused, HTTPException: wrong, TooLong: too_long, Exception: broken},
+        request_max_body_size=MOST_UPLOAD,
+        openapi_config=None,
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(app, limits, chosen.origins)
+
+
+def the_deck(request: ASGIConnection) -> Deck:  # type: ignore[type-arg]
+    deck: Deck = request.app.state.deck
+    return deck
+
+
+async def who(request: ASGIConnection, deck: NamedDependency[Deck]) -> str:  # type: ignore[type-arg]
+    return await deck.guests.who(request)
+
+
+# --- errors -----------------------------------------------------------------------------------------------------
+
+
+def answer(status: int, code: Code, text: str) -> Response[ErrorAnswer]:
+    REFUSALS.labels(code).inc()
+    return Response(ErrorAnswer(code, text), status_code=status, media_type="application/json")
+
+
+def refused(request: Asking, error: Refused) -> Response[ErrorAnswer]:
+    return answer(error.status, error.code, error.text)
+
+
+def wrong(request: Asking, error: HTTPException) -> Response[ErrorAnswer]:
+    """What the framework refuses: unknown paths and methods, bodies and queries of the wrong shape."""
+    if error.status_code in (404, 405):
+        return answer(error.status_code, "not-found", "There is no such page.")
+    if error.status_code == 413:
+        return answer(413, "too-much", "The request is too long.")
+    if error.status_code >= 500:
+        return broken(request, error)
+    extra = error.extra if isinstance(error.extra, list) else []
+    said = "; ".join([f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)])
+    return answer(400, "bad-message", f"The request is not of the right shape. {said}"[:300].strip())
+
+
+def too_long(request: Asking, error: TooLong) -> Response[ErrorAnswer]:
+    return answer(413, "too-much", "The request is too long.")
+
+
+def broken(request: Asking, error: Exception) -> Response[ErrorAnswer]:
+    """Our fault: the log gets where, never what was sent."""
+    LOG.error("a request broke", method=request.method, error=type(error).__name__, where=where(error))
+    return answer(500, "broken", "Something broke here; nothing was decided.")

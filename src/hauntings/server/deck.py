@@ -1,0 +1,53 @@
+"""All that a request needs, in one hand: store, rooms, seats, limits, pages."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+from litestar import Request
+
+from hauntings.server.hub import hub_for
+from hauntings.server.limits import Limits
+from hauntings.server.pages import Pages
+from hauntings.server.refusal import Refused
+from hauntings.server.rooms import Rooms
+from hauntings.server.seating import Seating
+from hauntings.server.settings import Settings
+from hauntings.server.store import Store
+from hauntings.server.thinking import Thinking
+from hauntings.server.tokens import Guests
+
+ENDING: Final = 2.0  # seconds for each part to stop
+
+
+class Deck:
+    """One server process."""
+
+    def __init__(self, settings: Settings, limits: Limits) -> None:
+        self.settings: Final = settings
+        self.limits: Final = limits
+        self.store: Final = Store(settings.database_url())
+        self.hub: Final = hub_for(settings.redis)
+        self.thinking: Final = Thinking(settings.workers)
+        self.rooms: Final = Rooms(self.store, self.hub, self.thinking, settings.think, settings.tick)
+        self.seating: Final = Seating(self.rooms)
+        self.guests: Final = Guests(self.store)
+        self.pages: Final = Pages(settings.static)
+
+    async def start(self) -> None:
+        await self.rooms.start()
+
+    async def stop(self) -> None:
+        """What does not end in time is left: everything that was acknowledged is stored."""
+        self.thinking.stop()
+        for end in (self.rooms.stop(), self.hub.stop(), self.store.close()):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(end, ENDING)
+
+    def allow(self, purpose: str, request: Request[Any, Any, Any]) -> None:
+        """One more of these from this address, or a refusal."""
+        address = request.client.host if request.client else ""
+        if not self.limits.allow(purpose, address):
+            raise Refused("too-much", "Slower, please: too many of these.")

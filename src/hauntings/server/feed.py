@@ -1,0 +1,196 @@
+"""What a browser is told of a room: only views, events that its seats may hear, and its own questions.
+
+Everything that leaves the server about a table is made here (and, after the end, in `replay.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hauntings.engine.event import EVERYONE, Event
+from hauntings.engine.view import SPECTATOR
+from hauntings.i18n.registry import SPEAKERS
+from hauntings.i18n.speaker import Speaker
+from hauntings.i18n.words import Words
+from hauntings.server import wire
+from hauntings.server.refusal import Refused
+from hauntings.server.room import Asked, Entry, Room
+
+
+def speaker_of(game: str, language: str, names: list[str], odds: bool = True) -> Speaker | None:
+    """Who says this game in this language; None: nobody can yet, and notation must do."""
+    return SPEAKERS[game](Words(language), names, odds) if game in SPEAKERS else None
+
+
+class Feed:
+    """One browser's side of a room, in one language."""
+
+    def __init__(self, room: Room, guest: str, language: str) -> None:
+        self.room: Final = room
+        self.guest: Final = guest
+        self.language = language
+
+    def speaker(self) -> Speaker | None:
+        room, key = self.room, ("speaker", self.language)
+        if key not in room.texts:
+            room.texts[key] = speaker_of(room.box.name, self.language, room.game.names, room.facts.odds)
+        found: Speaker | None = room.texts[key]
+        return found
+
+    # --- the table from outside -----------------------------------------------------------------------------------
+
+    def info(self) -> wire.TableInfo:
+        room, game, facts = self.room, self.room.game, self.room.facts
+        over = room.state == "over"
+        return wire.TableInfo(
+            id=room.id,
+            game=room.box.name,
+            state=room.state,  # type: ignore[arg-type]
+            options=dict(game.rules),
+            seats=[self.chair(row) for row in room.seats],
+            seal=game.seal(),
+            seed=game.key.hex() if over else "",
+            odds=facts.odds,
+            listed=facts.listed,
+            pace=facts.pace,
+            result=game.result or [] if over else [],
+            made=facts.made,
+            parent=facts.parent,
+            parent_at=facts.parent_at,
+            entries=room.seq,
+        )
+
+    def chair(self, row: Any) -> wire.Chair:
+        yours = bool(self.guest) and row.owner == self.guest
+        borrowed = bool(self.guest) and row.borrower == self.guest
+        lent = "bot" if row.lent_bot else "person" if row.borrower else "offered" if row.loan else ""
+        return wire.Chair(
+            seat=row.seat,
+            plays=row.plays,
+            name=row.name,
+            bot=row.bot,
+            lent=lent,  # type: ignore[arg-type]
+            lent_to=row.lent_bot or row.lent_name,
+            yours=yours,
+            borrowed=borrowed,
+            seen=row.seen if yours or borrowed else wire.ALL_STEPS,
+        )
+
+    def chat(self, after: int = 0) -> list[wire.ChatLine]:
+        names = [row.name for row in self.room.seats]
+        return [
+            wire.ChatLine(row.n, names[row.seat] if row.seat >= 0 else row.name, row.text, row.at, row.seat)
+            for row in self.room.chat
+            if row.n > after
+        ]
+
+    # --- the table from a seat --------------------------------------------------------------------------------------
+
+    def seats(self) -> list[int]:
+        return self.room.sees(self.guest)
+
+    def position(self, after: int) -> wire.Position | None:
+        """Where the table stands for this browser, with all steps after that one."""
+        room = self.room
+        if room.state == "waiting":
+            return None
+        seats = self.seats()
+        asked = [one for one in room.questions() if room.controls(self.guest, one.seat)]
+        return wire.Position(
+            seq=room.seq,
+            steps=self.steps(after, seats),
+            views=[self.view(seat) for seat in seats or [SPECTATOR]],
+            questions=[self.question(one) for one in asked],
+            waiting=room.waiting(),
+            free_undo=max([room.free_undo(seat) for seat in seats if room.controls(self.guest, seat)], default=0),
+        )
+
+    def view(self, seat: int) -> wire.SeatView:
+        view = self.room.view(seat)
+        lens = self.room.box.odds(view) if self.room.facts.odds else {}
+        return wire.SeatView(seat, {**view.values, **lens})
+
+    def question(self, asked: Asked) -> wire.Question:
+        room = self.room
+        key = ("question", self.language, asked.seq, asked.seat)
+        if key not in room.cache:
+            room.cache[key] = self._question(asked)
+        found: wire.Question = room.cache[key]
+        return found
+
+    def _question(self, asked: Asked) -> wire.Question:
+        box, speaker = self.room.box, self.speaker()
+        kind = box.kinds[asked.kind].name
+        options: list[wire.Option] = []
+        for token in asked.options:
+            word = box.word(asked.kind, token)
+            options.append(wire.Option(token, word, speaker.option(asked.view, kind, token) if speaker else word))
+        text = speaker.asks(asked.view) if speaker else kind
+        return wire.Question(asked.seq, asked.seat, kind, text, options, asked.sealed)
+
+    # --- what happened ----------------------------------------------------------------------------------------------
+
+    def steps(self, after: int, seats: list[int]) -> list[wire.Step]:
+        room = self.room
+        found: list[wire.Step] = []
+        if after < wire.OPENING:
+            told = self.told(wire.OPENING, room.game.opening, seats)
+            found.append(wire.Step(seq=wire.OPENING, seat=-1, at=room.facts.made, events=told))
+        for entry in room.entries[max(0, after + 1) :]:
+            found.append(self.step(entry, seats))
+        return found
+
+    def step(self, entry: Entry, seats: list[int]) -> wire.Step:
+        move = entry.move
+        if isinstance(move, int):
+            return wire.Step(seq=entry.seq, seat=entry.by, undo=move, at=entry.at)
+        return wire.Step(
+            seq=entry.seq,
+            seat=entry.by,
+            kind=self.room.box.kinds[move.kind].name,
+            token=move.token if entry.by in seats else None,
+            bot=entry.bot,
+            at=entry.at,
+            events=self.told(entry.seq, move.events, seats),
+        )
+
+    def told(self, seq: int, events: tuple[Event, ...], seats: list[int]) -> list[wire.Told]:
+        """The events that these seats (or a spectator) may hear."""
+        key = ("events", self.language, seq)
+        if key not in self.room.texts:
+            self.room.texts[key] = [sentence_of(self.speaker(), event) for event in events]
+        found: list[wire.Told] = []
+        for event, text in zip(events, self.room.texts[key], strict=True):
+            hearing = [seat for seat in seats or [SPECTATOR] if event.heard_by(seat)]
+            if hearing:
+                args = [int(value) for value in event.args]
+                audience = None if event.audience == EVERYONE or not seats else hearing
+                found.append(wire.Told(event.what, args, text, audience))
+        return found
+
+    # --- asking about it ----------------------------------------------------------------------------------------------
+
+    def why(self, ask: wire.Why) -> wire.Reason:
+        """The reason for the asked seat about its own question, and for nobody else."""
+        room = self.room
+        asked = room.question_for(self.guest, ask.seq, ask.seat)
+        if ask.kind and ask.kind != room.box.kinds[asked.kind].name:
+            raise Refused("not-asked", "This is not the pending question.")
+        code = room.why(asked, ask.token)
+        speaker = self.speaker()
+        text = speaker.reason(code) if code and speaker else code
+        return wire.Reason(ask.id, code, text, room.box.reasons().get(code, ""))
+
+    def describe(self, ask: wire.Describe) -> wire.Description:
+        if self.room.state == "waiting":
+            raise Refused("not-running", "The game has not begun: a seat is open.")
+        if ask.seat is not None and ask.seat not in self.seats():
+            raise Refused("not-yours", "Another player holds this seat.")
+        seat = SPECTATOR if ask.seat is None else ask.seat
+        speaker = self.speaker()
+        lines = speaker.describe(self.room.view(seat)) if speaker else []
+        return wire.Description(ask.id, seat, lines)
+
+
+def sentence_of(speaker: Speaker | None, event: Event) -> str:
+    return speaker.event(event) if speaker else f"{event.what} {' '.join(map(str, event.args))}".strip()

@@ -1,0 +1,11 @@
+"""Alembic runs this; `migrate.py` hands it the connection."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from hauntings.server.schema import META
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=META, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,378 @@
+"""A room: one table as this process knows it. The only file of the server that touches the true table.
+
+Nothing here waits or stores: `rooms.py` does. A room is brought up to date from the database (`take`) without playing
+anything again, so that a rule fix changes nothing that was decided; new decisions are made on a copy (`after`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row
+
+from hauntings.engine.box import Box
+from hauntings.engine.event import Event
+from hauntings.engine.table import NO_CHOICE, NOBODY, Choice, IllegalChoice, Table
+from hauntings.engine.view import View
+from hauntings.games.shelf import box_of
+from hauntings.records.game import Game, Move
+from hauntings.server import wire
+from hauntings.server.refusal import Refused
+from hauntings.server.store import Whole
+
+NOT_ASKED: Final = "It is not this seat's decision now."
+LATE: Final = "That question is answered already."
+
+
+class Asked:
+    """A question that a seat may answer now: the pending one, or a sealed one ahead of its turn."""
+
+    def __init__(self, seq: int, seat: int, kind: int, options: list[int], view: View, sealed: bool) -> None:
+        self.seq: Final = seq
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.options: Final = options
+        self.view: Final = view  # of the seat, as if it were asked
+        self.sealed: Final = sealed
+
+
+class Entry:
+    """What the room remembers of an entry besides the game's own move."""
+
+    def __init__(self, seq: int, by: int, bot: bool, at: float, move: Move | int) -> None:
+        self.seq: Final = seq
+        self.by: Final = by
+        self.bot: Final = bot
+        self.at: Final = at
+        self.move: Final = move
+
+
+class Room:
+    """One table. `seats`, `sealed`, `chat` and `proposal` are as last read from the database."""
+
+    def __init__(self, whole: Whole) -> None:
+        row = whole.row
+        self.id: Final[str] = row.id
+        self.facts: Final = row  # what never changes of it
+        self.box: Final[Box] = box_of(row.game)
+        self.lock: Final = asyncio.Lock()  # who decides, stores or refreshes
+        self.watchers: Final[set[asyncio.Event]] = set()
+        self.game: Game = game_of(row)
+        self.entries: list[Entry] = []
+        self.seats: Sequence[Row[Any]] = ()
+        self.sealed: dict[tuple[int, int], tuple[int, int]] = {}
+        self.chat: list[Row[Any]] = []
+        self.proposal: wire.Proposal | None = None
+        self.state: str = row.state
+        self.changed = -1
+        self.chatted = 0
+        self.used = 0.0
+        self.cache: dict[Any, Any] = {}  # texts and views of the present moment
+        self.texts: dict[Any, Any] = {}  # sentences of past entries
+        self.take(whole)
+
+    @property
+    def seq(self) -> int:
+        """The number of entries; the seq of the pending question."""
+        return len(self.entries)
+
+    # --- from the database --------------------------------------------------------------------------------------
+
+    def take(self, whole: Whole) -> None:
+        """Take over what is new."""
+        row = whole.row
+        for move in whole.moves:
+            self.note(entry_of(move), move.digest)
+        if whole.moves:
+            self.game.table = table_of(self.game, row.position)
+        if whole.seats is not None:
+            self.seats = whole.seats
+            self.game.names = [seat.name for seat in self.seats]
+            self.game.seats = ["person" if seat.plays != "bot" else seat.bot for seat in self.seats]
+            self.texts = {}
+        if whole.sealed is not None:
+            self.sealed = {(answer.seq, answer.seat): (answer.kind, answer.token) for answer in whole.sealed}
+        self.chat = [*self.chat, *whole.chat][-100:]
+        self.chatted = row.chatted
+        self.changed = row.changed
+        self.state = row.state
+        self.proposal = None if row.proposal is None else msgspec.json.decode(row.proposal, type=wire.Proposal)
+        self.cache = {}
+
+    def note(self, entry: Entry, digest: str) -> None:
+        """One more entry; the table itself comes with the snapshot."""
+        game = self.game
+        self.entries.append(entry)
+        game.entries.append(entry.move)
+        if isinstance(entry.move, int):
+            game.moves = game.moves[: -entry.move]
+        else:
+            game.moves.append(entry.move)
+        if digest:
+            game.digests[len(game.entries)] = digest
+
+    def put(self, game: Game, entry: Entry) -> None:
+        """What `after` or `back` made is stored: it is the table now."""
+        self.game = game
+        self.entries.append(entry)
+        if game.over:
+            self.state = "over"
+        self.proposal = None
+        self.cache = {}
+
+    # --- who is who ---------------------------------------------------------------------------------------------
+
+    def sees(self, guest: str) -> list[int]:
+        """The seats whose views a browser gets: its own and those lent to it."""
+        return [seat.seat for seat in self.seats if guest and guest in (seat.owner, seat.borrower)]
+
+    def controls(self, guest: str, seat: int) -> bool:
+        """May this browser decide for the seat now?"""
+        row = self.seats[seat]
+        return bool(guest) and not row.lent_bot and guest == (row.borrower or row.owner)
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that decides for the seat, or nothing."""
+        row = self.seats[seat]
+        return str(row.bot if row.plays == "bot" else row.lent_bot)
+
+    def person_at(self, seat: int) -> bool:
+        row = self.seats[seat]
+        return row.plays == "person" and not row.lent_bot
+
+    # --- questions ------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        found: View | None = self.cache.get(("view", seat))
+        if found is None:
+            found = self.cache[("view", seat)] = self.game.view(seat)
+        return found
+
+    def questions(self) -> list[Asked]:
+        """All that may be answered now, by whichever seat; sealed answers that are given are left out."""
+        found: list[Asked] | None = self.cache.get("questions")
+        if found is None:
+            found = self.cache["questions"] = self._questions() if self.state == "running" else []
+        return found
+
+    def _questions(self) -> list[Asked]:
+        g = self.game.table
+        if g.asked == NOBODY:
+            return []
+        sealed = int(g.choice.sealed_for()) != NOBODY
+        seats = [seat for seat in range(self.game.players) if self.box.may_answer(g, seat)]
+        found = [Asked(self.seq, seat, int(g.kind), self.game.options, self.view(seat), sealed) for seat in seats]
+        found.extend([asked for choice in self.box.ahead(g) if (asked := self._ahead(g, choice)) is not None])
+        return [asked for asked in found if (asked.seq, asked.seat) not in self.sealed]
+
+    def _ahead(self, g: Table, choice: Choice[Any]) -> Asked | None:
+        """A sealed question before its turn. Its seq is counted from the stack: every sealed question takes one."""
+        depth = 1
+        for place in range(len(g.stack) - 1, -1, -1):
+            if g.stack[place] is choice:
+                break
+            depth += 1
+        clone = g.clone()
+        clone.telling = False
+        clone.asked = NOBODY
+        clone.choice = NO_CHOICE
+        choice.resolve(clone)
+        if clone.asked == NOBODY:
+            return None
+        seat = int(clone.asked)
+        view = self.box.view(clone, seat, self.game.rules)
+        return Asked(self.seq + depth, seat, int(clone.kind), list(map(int, clone.options)), view, True)
+
+    def waiting(self) -> list[int]:
+        """The seats whose answer is awaited."""
+        return sorted({asked.seat for asked in self.questions()})
+
+    def fed(self) -> tuple[int, int] | None:
+        """A stored sealed answer (seat, token) to the pending question, if it fits."""
+        g = self.game.table
+        if self.state != "running" or g.asked == NOBODY:
+            return None
+        kind, token = self.sealed.get((self.seq, int(g.asked)), (-1, -1))
+        if kind < 0:
+            return None
+        if kind == g.kind and token in g.options:
+            return int(g.asked), token
+        del self.sealed[self.seq, int(g.asked)]  # the question is another one than was foreseen: ask
+        self.cache = {}
+        return None
+
+    def bot_asked(self) -> tuple[int, str] | None:
+        """The seat and name of the bot that must decide now. A question to the group is left to people, if any."""
+        pending = [asked.seat for asked in self.questions() if asked.seq == self.seq]
+        if not pending or any(self.person_at(seat) for seat in pending):
+            return None
+        return next(((seat, self.bot_of(seat)) for seat in pending if self.bot_of(seat)), None)
+
+    def bot_seed(self, seat: int) -> int:
+        """The same decision gets the same answer in every process, and nobody can work it out beforehand."""
+        place = f"bot {seat} {self.seq}".encode()
+        return int.from_bytes(hashlib.blake2b(place, digest_size=4, key=self.game.key).digest(), "big")
+
+    # --- deciding -------------------------------------------------------------------------------------------------
+
+    def question_for(self, guest: str, seq: int, seat: int | None) -> Asked:
+        """The question that a browser may answer, or a clear refusal."""
+        if self.state != "running":
+            over = self.state == "over"
+            raise Refused("not-running", "The game is over." if over else "The game has not begun: a seat is open.")
+        if seat is not None and seat >= len(self.seats):
+            raise Refused("not-found", "There is no such seat.")
+        own = [seat] if seat is not None else [row.seat for row in self.seats if self.controls(guest, row.seat)]
+        if not own:
+            raise Refused("not-yours", "You have no seat at this table.")
+        if seat is not None and not self.controls(guest, seat):
+            if seat in self.sees(guest):
+                raise Refused("seat-lent", "The seat is lent: take it back first.")
+            raise Refused("not-yours", "Another player holds this seat.")
+        if seq < self.seq:
+            raise Refused("late", LATE)
+        if any(key == (seq, place) for key in self.sealed for place in own):
+            raise Refused("already-answered", "This answer is given; it is not shown before all have chosen.")
+        fitting = [asked for asked in self.questions() if asked.seq == seq and asked.seat in own]
+        if len(fitting) > 1:
+            raise Refused("bad-message", "Several of your seats may answer: say which.")
+        if fitting:
+            return fitting[0]
+        if seq > self.seq:
+            raise Refused("early", "There is no question with this number yet.")
+        raise Refused("not-asked", NOT_ASKED)
+
+    def check(self, asked: Asked, token: int) -> None:
+        """Is the token among the options? If not, the reason."""
+        if token not in asked.options:
+            reason = self.why(asked, token)
+            raise Refused("cannot-choose", "This cannot be chosen now.", reason)
+
+    def why(self, asked: Asked, token: int) -> str:
+        """The reason code why a seat cannot choose this; nothing if it can, or if there is no such token."""
+        if not 0 <= token < self.box.kinds[asked.kind].size or not self.box.word(asked.kind, token):
+            return ""
+        if token in asked.options:
+            return ""
+        if asked.seq == self.seq:
+            return self.box.why(self.game.table, asked.kind, token)
+        return ""
+
+    def after(self, seat: int, token: int, bot: bool, at: float) -> tuple[Game, Entry]:
+        """A copy of the game with one more decision."""
+        trial = self.game.copy()
+        try:
+            trial.choose(token)
+        except IllegalChoice as error:
+            raise Refused("cannot-choose", "This cannot be chosen now.") from error
+        return trial, Entry(self.seq, seat, bot, at, trial.moves[-1])
+
+    def back(self, seat: int, steps: int, at: float) -> tuple[Game, Entry]:
+        """A copy of the game with decisions taken back; only if playing it again comes to the table at hand."""
+        trial = self.game.copy()
+        try:
+            again = trial.copy()
+            again.table = again._deal()
+            for move in again.moves:
+                again.table.choose(move.token)
+            if again.digest() != trial.digest():
+                raise Refused("rules-changed", "This game began under other rules; it cannot go back.")
+            trial.undo(steps)
+        except (IllegalChoice, IndexError, KeyError, AttributeError) as error:
+            raise Refused("rules-changed", "This game began under other rules; it cannot go back.") from error
+        return trial, Entry(self.seq, seat, False, at, steps)
+
+    def steps_back(self, seat: int, steps: int) -> int:
+        """How many decisions: as asked for, or (0) back to before the seat's last one."""
+        moves = self.game.moves
+        if steps == 0:
+            made = [entry.move for entry in self.entries if entry.by == seat]
+            own = [place for place, move in enumerate(moves) if move in made]
+            steps = len(moves) - own[-1] if own else 0
+        if not 0 < steps <= len(moves):
+            raise Refused("nothing-to-undo", "There is nothing to take back.")
+        return steps
+
+    def must_agree(self, seat: int, steps: int) -> list[int]:
+        """People who learned something from these decisions (all others, if the seat itself did) or made one of
+        them. Bots and empty seats agree."""
+        asked = {*self.game.undo_needs(steps, seat), *(move.seat for move in self.game.moves[-steps:])} - {seat}
+        return [other for other in range(self.game.players) if other in asked and self.person_at(other)]
+
+    def free_undo(self, seat: int) -> int:
+        """How many decisions the seat may take back without asking anybody."""
+        found: int | None = self.cache.get(("free", seat))
+        if found is None:
+            found = 0
+            while found < min(len(self.game.moves), 50) and not self.must_agree(seat, found + 1):
+                found += 1
+            self.cache[("free", seat)] = found
+        return found
+
+    # --- to the database ------------------------------------------------------------------------------------------
+
+    def row_of(self, game: Game, entry: Entry) -> dict[str, Any]:
+        """An entry as the database keeps it."""
+        move = entry.move
+        digest = game.digests.get(len(game.entries), "")
+        facts: dict[str, Any] = {"by": entry.by, "bot": entry.bot, "at": entry.at, "digest": digest}
+        if isinstance(move, int):
+            return {**facts, "seat": entry.by, "kind": 0, "token": 0, "undo": move, "learned": 0, "events": "[]"}
+        events = written(move.events)
+        told = {"seat": move.seat, "kind": move.kind, "token": move.token, "learned": move.learned, "events": events}
+        return {**facts, **told, "undo": 0}
+
+    def facts_of(self, game: Game, at: float) -> dict[str, Any]:
+        """What changes in the room's row with an entry."""
+        state = "over" if game.over else "running"
+        bots = state == "running" and (
+            game.table.asked < 0
+            or bool(self.bot_of(int(game.table.asked)))
+            or int(game.table.choice.sealed_for()) != NOBODY
+        )
+        return {"position": snapshot(game), "moved": at, "bot_turn": bots, "state": state, "proposal": None}
+
+
+# --- between rows and games ---------------------------------------------------------------------------------------
+
+
+def snapshot(game: Game) -> str:
+    """The whole table: for the database only."""
+    return msgspec.json.encode(game.box.write(game.table)).decode()
+
+
+def game_of(row: Row[Any]) -> Game:
+    """The game of a room's row as it began, with the table as it stands."""
+    box, options = box_of(row.game), msgspec.json.decode(row.options)
+    key = bytes.fromhex(row.key)
+    if row.start is not None:
+        game = Game.from_position(box, options, msgspec.json.decode(row.start), (), key)
+    else:
+        game = Game(row.game, players=row.players, seed=key, options=options)
+    game.opening = read_events(row.opening)
+    game.table = table_of(game, row.position)
+    return game
+
+
+def table_of(game: Game, position: str) -> Table:
+    table = game.box.read(msgspec.json.decode(position), game.rules, game.dice())
+    table.telling = True
+    return table
+
+
+def entry_of(row: Row[Any]) -> Entry:
+    move = row.undo or Move(row.seat, row.kind, row.token, row.learned, read_events(row.events))
+    return Entry(row.seq, row.by, row.bot, row.at, move)
+
+
+def written(events: Sequence[Event]) -> str:
+    rows = [[event.what, [int(value) for value in event.args], int(event.audience)] for event in events]
+    return msgspec.json.encode(rows).decode()
+
+
+def read_events(text: str) -> tuple[Event, ...]:
+    return tuple([Event(what, tuple(args), audience) for what, args, audience in msgspec.json.decode(text)])

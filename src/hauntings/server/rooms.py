@@ -1,0 +1,316 @@
+"""All rooms of this process: load, bring up to date, decide, store, tell, and let bots answer.
+
+A decision is made on a copy, stored with the seq and the seats it was made for, and only then it is the room's.
+If the database has moved on meanwhile (another process was quicker), the room is refreshed and judges anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final
+
+import msgspec
+import structlog
+from sqlalchemy import insert, update
+
+from hauntings.server import wire
+from hauntings.server.hub import Hub
+from hauntings.server.metrics import CLASHES, MOVES, ROOMS, STORING
+from hauntings.server.refusal import Refused, where
+from hauntings.server.room import Asked, Entry, Room
+from hauntings.server.schema import CHAT, ROOM
+from hauntings.server.store import Store
+from hauntings.server.thinking import Thinking
+
+LOG: Final = structlog.get_logger("hauntings.rooms")
+MOST_ROOMS: Final = 2000  # idle ones beyond this leave the memory
+TRIES: Final = 5
+STALLED: Final = 5.0  # seconds after which a bot's turn is looked after by any process
+
+
+class Rooms:
+    """The tables this process has to do with."""
+
+    def __init__(self, store: Store, hub: Hub, thinking: Thinking, think: float = 0.4, tick: float = 15.0) -> None:
+        self.store: Final = store
+        self.hub: Final = hub
+        self.thinking: Final = thinking
+        self.think: Final = think
+        self.tick: Final = tick
+        self.rooms: Final[dict[str, Room]] = {}
+        self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self.driven: Final[dict[str, asyncio.Task[None]]] = {}
+        self.tasks: Final[list[asyncio.Task[None]]] = []
+
+    async def start(self) -> None:
+        await self.hub.start(self.heard)
+        for room in await self.store.bots_due(time.time() + 1):
+            self.drive(room)
+        self.tasks.append(asyncio.create_task(self._look_after()))
+
+    async def stop(self) -> None:
+        tasks = [*self.tasks, *self.driven.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- finding and refreshing ---------------------------------------------------------------------------------
+
+    async def get(self, name: str) -> Room:
+        """The room of that name, or a refusal."""
+        room = self.rooms.get(name)
+        if room is None:
+            task = self.loading.get(name)
+            if task is None:
+                task = self.loading[name] = asyncio.create_task(self._load(name))
+                task.add_done_callback(lambda _: self.loading.pop(name, None))
+            room = await asyncio.shield(task)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, name: str) -> Room:
+        whole = await self.store.since(name, 0, -1, 0)
+        if whole is None:
+            raise Refused("not-found", "There is no such table.")
+        if len(self.rooms) >= MOST_ROOMS:
+            idle = [room for room in self.rooms.values() if not room.watchers and room.id not in self.driven]
+            for room in sorted(idle, key=lambda room: room.used)[: MOST_ROOMS // 10]:
+                del self.rooms[room.id]
+        room = self.rooms[name] = Room(whole)
+        ROOMS.set(len(self.rooms))
+        return room
+
+    async def fresh(self, name: str) -> Room:
+        """The room as the database has it this moment, whatever this process was told."""
+        room = await self.get(name)
+        async with room.lock:
+            await self.refresh(room)
+        return room
+
+    async def refresh(self, room: Room, seats: bool = False) -> bool:
+        """Read what is new (`seats`: and the seats anyhow). Call it with the room's lock. True: something was."""
+        before = (room.seq, room.changed, room.chatted)
+        whole = await self.store.since(room.id, room.seq, -1 if seats else room.changed, room.chatted)
+        if whole is not None and (seats or before != (whole.row.seq, whole.row.changed, whole.row.chatted)):
+            room.take(whole)
+        return before != (room.seq, room.changed, room.chatted)
+
+    async def heard(self, name: str) -> None:
+        """Another process changed a table ('' : perhaps any)."""
+        for room in [self.rooms[name]] if name in self.rooms else list(self.rooms.values()) if not name else []:
+            if room.watchers:
+                async with room.lock:
+                    changed = await self.refresh(room)
+                if changed:
+                    self.wake(room)
+                if room.fed() is not None:  # the question came up there, the answer was given here
+                    self.drive(room.id)
+            elif room.id not in self.driven:
+                self.rooms.pop(room.id, None)  # nobody looks: read it when somebody does
+
+    def wake(self, room: Room) -> None:
+        for watcher in room.watchers:
+            watcher.set()
+
+    async def tell(self, room: Room) -> None:
+        """The room changed and is stored: wake the sockets here, and let the other processes know."""
+        self.wake(room)
+        await self.hub.tell(room.id)
+
+    async def _look_after(self) -> None:
+        """The safety net: changes that nobody told us of, bots whose process died."""
+        looked = time.monotonic()
+        while True:
+            await asyncio.sleep(min(STALLED, self.tick))
+            try:
+                for name in await self.store.bots_due(time.time() - STALLED - self.think):
+                    self.drive(name)
+                if time.monotonic() - looked >= self.tick:
+                    looked = time.monotonic()
+                    await self.heard("")
+            except Exception as error:
+                LOG.warning("looking after tables failed", error=type(error).__name__, where=where(error))
+
+    # --- deciding -------------------------------------------------------------------------------------------------
+
+    async def move(self, guest: str, name: str, seq: int, seat: int | None, token: int) -> int:
+        """A person's answer. The number of its entry, stored, or a refusal and nothing changed."""
+        room = await self.get(name)
+        async with room.lock:
+            if seq > room.seq:
+                await self.refresh(room)
+            for _ in range(TRIES):
+                asked = room.question_for(guest, seq, seat)
+                room.check(asked, token)
+                if asked.seq > room.seq:
+                    done = await self._seal(room, asked, token)
+                else:
+                    done = await self._enter(room, *room.after(asked.seat, token, False, time.time()), "person")
+                if done:
+                    break
+                CLASHES.inc()
+                await self.refresh(room)
+                self.wake(room)
+            else:
+                raise Refused("busy", "The table is busy; nothing changed. Please try again.")
+        await self.tell(room)
+        self.drive(name)
+        return asked.seq
+
+    async def _seal(self, room: Room, asked: Asked, token: int) -> bool:
+        at = time.time()
+        done = await self.store.seal(room.id, room.changed, asked.seq, asked.seat, asked.kind, token, at)
+        if done:
+            await self.refresh(room)
+            MOVES.labels("sealed").inc()
+        return done
+
+    async def _enter(self, room: Room, game: Any, entry: Entry, by: str, fed: bool = False) -> bool:
+        began = time.perf_counter()
+        row, facts = room.row_of(game, entry), room.facts_of(game, entry.at)
+        if not await self.store.enter(room.id, room.seq, room.changed, row, facts, fed, game.over):
+            return False
+        STORING.observe(time.perf_counter() - began)
+        MOVES.labels(by).inc()
+        if game.over or row["undo"]:
+            room.changed += 1
+        if row["undo"]:
+            room.sealed = {}
+        room.put(game, entry)
+        return True
+
+    # --- taking back ------------------------------------------------------------------------------------------------
+
+    async def undo(self, guest: str, name: str, seq: int, seat: int, steps: int) -> int:
+        """Take back, or propose it. The number of the entry, or ALL_STEPS while others must agree."""
+        room = await self.get(name)
+        async with room.lock:
+            for _ in range(TRIES):
+                self._may_undo(room, guest, seq, seat)
+                steps = room.steps_back(seat, steps)
+                needs = room.must_agree(seat, steps)
+                if needs:
+                    wish = wire.Proposal(seq=room.seq, by=seat, steps=steps, waiting=needs)
+                    room.back(seat, steps, time.time())  # or a refusal before anybody is asked
+                    done = await self._propose(room, wish)
+                else:
+                    done = await self._enter(room, *room.back(seat, steps, time.time()), "undo")
+                if done:
+                    break
+                await self.refresh(room)
+            else:
+                raise Refused("busy", "The table is busy; nothing changed. Please try again.")
+        await self.tell(room)
+        self.drive(name)
+        return wire.ALL_STEPS if needs else seq
+
+    def _may_undo(self, room: Room, guest: str, seq: int, seat: int) -> None:
+        if room.state != "running":
+            raise Refused("not-running", "The game is not running.")
+        if seat >= len(room.seats) or not room.controls(guest, seat):
+            raise Refused("not-yours", "Another player holds this seat.")
+        if seq != room.seq:
+            raise Refused("late" if seq < room.seq else "early", "The table has moved on.")
+
+    async def _propose(self, room: Room, wish: wire.Proposal | None) -> bool:
+        here = (ROOM.c.id == room.id, ROOM.c.seq == room.seq, ROOM.c.changed == room.changed)
+        text = None if wish is None else msgspec.json.encode(wish).decode()
+        async with self.store.write() as connection:
+            values = {"proposal": text, "changed": room.changed + 1}
+            done = await connection.execute(update(ROOM).where(*here).values(**values))
+        if done.rowcount == 1:
+            await self.refresh(room)
+        return bool(done.rowcount == 1)
+
+    async def agree(self, guest: str, name: str, seq: int, seat: int, yes: bool) -> int:
+        """Consent or refuse. The last consent takes back: the number of that entry, else ALL_STEPS."""
+        room = await self.get(name)
+        entered = wire.ALL_STEPS
+        async with room.lock:
+            for _ in range(TRIES):
+                self._may_undo(room, guest, seq, seat)
+                wish = room.proposal
+                if wish is None or wish.seq != seq:
+                    raise Refused("no-proposal", "Nobody asks to take anything back.")
+                if seat not in wish.waiting and (yes or seat != wish.by):
+                    raise Refused("not-asked", "This seat is not asked for consent.")
+                waiting = [other for other in wish.waiting if other != seat and room.person_at(other)]
+                if not yes:
+                    done = await self._propose(room, None)
+                elif waiting:
+                    done = await self._propose(room, msgspec.structs.replace(wish, waiting=waiting))
+                else:
+                    done = await self._enter(room, *room.back(wish.by, wish.steps, time.time()), "undo")
+                    entered = seq
+                if done:
+                    break
+                await self.refresh(room)
+            else:
+                raise Refused("busy", "The table is busy; nothing changed. Please try again.")
+        await self.tell(room)
+        self.drive(name)
+        return entered
+
+    # --- chat and looking -------------------------------------------------------------------------------------------
+
+    async def chat(self, guest: str, name: str, line: wire.Chat) -> None:
+        room = await self.get(name)
+        own = room.sees(guest)
+        if line.seat is not None and line.seat not in own:
+            raise Refused("not-yours", "Another player holds this seat.")
+        said = clean(line.text)
+        called = clean(line.name) if line.seat is None else ""
+        if not said:
+            raise Refused("bad-message", "There is nothing to say in it.")
+        async with room.lock:
+            async with self.store.change(name) as (connection, row):
+                values = {"seat": -1 if line.seat is None else line.seat, "name": called, "text": said}
+                await connection.execute(insert(CHAT).values(room=name, n=row.chatted + 1, at=time.time(), **values))
+                await connection.execute(update(ROOM).where(ROOM.c.id == name).values(chatted=row.chatted + 1))
+            await self.refresh(room)
+        await self.tell(room)
+
+    # --- bots and sealed answers ------------------------------------------------------------------------------------
+
+    def drive(self, name: str) -> None:
+        """Let bots and stored sealed answers go on, if it is their turn and nobody here sees to it yet."""
+        if name not in self.driven:
+            task = self.driven[name] = asyncio.create_task(self._drive(name))
+            task.add_done_callback(lambda done: self._driven(name, done))
+
+    def _driven(self, name: str, done: asyncio.Task[None]) -> None:
+        if self.driven.get(name) is done:
+            del self.driven[name]
+        error = None if done.cancelled() else done.exception()
+        if error is not None:
+            LOG.error("driving a table failed", error=type(error).__name__, where=where(error))
+
+    async def _drive(self, name: str) -> None:
+        room = await self.get(name)
+        while True:
+            fed = room.fed()
+            bot = None if fed else room.bot_asked()
+            if fed is None and bot is None:
+                self.driven.pop(name, None)  # at once: who calls `drive` from now on is heard
+                return
+            seq, changed = room.seq, room.changed
+            if fed is not None:
+                seat, token = fed
+            else:
+                assert bot is not None
+                seat, began = bot[0], time.monotonic()
+                token = await self.thinking.token(bot[1], room.bot_seed(seat), room.view(seat))
+                await asyncio.sleep(self.think - (time.monotonic() - began))
+            async with room.lock:
+                if (room.seq, room.changed) == (seq, changed):
+                    made = room.after(seat, token, bot is not None, time.time())
+                    if not await self._enter(room, *made, "sealed" if fed else "bot", fed is not None):
+                        CLASHES.inc()
+                        await self.refresh(room)
+            await self.tell(room)
+
+
+def clean(text: str) -> str:
+    """Text as text: no control characters, blanks as one blank."""
+    return " ".join("".join([letter if letter.isprintable() else " " for letter in text]).split())

@@ -1,0 +1,342 @@
+"""HTTP: shelf, lobby, tables, seats, records, pages, health. Every refusal is an ErrorAnswer."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+import prometheus_client
+from litestar import Request, WebSocket, delete, get, head, post, put, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.response import Response
+
+import hauntings
+from hauntings.bots.bot import STRENGTHS
+from hauntings.engine.codec import DamagedPosition
+from hauntings.games.shelf import PLAYED, box_of
+from hauntings.i18n.words import LANGUAGES
+from hauntings.records.game import Game
+from hauntings.records.record import BadRecord, Record, to_json, to_text
+from hauntings.server import replay, wire
+from hauntings.server.deck import Deck
+from hauntings.server.feed import Feed, speaker_of
+from hauntings.server.refusal import Refused
+from hauntings.server.seating import sentence
+from hauntings.server.socket import play
+from hauntings.server.thinking import known_bot
+from hauntings.server.tokens import cookie
+
+Asking = Request[Any, Any, Any]
+TheDeck = NamedDependency[Deck]
+Guest = NamedDependency[str]
+Place = Annotated[int, QueryParameter(ge=-2, le=1_000_000)]
+LOBBY: Final = 50
+LOCAL: Final = ("127.0.0.1", "::1", "testclient")
+
+
+def info(deck: Deck, room: Any, guest: str) -> wire.TableInfo:
+    return Feed(room, guest, "en").info()
+
+
+async def with_cookie(asking: Asking, guest: str, token: str, answer: Any, status: int = 200) -> Response[Any]:
+    return Response(answer, status_code=status, cookies=[cookie(asking, token)])
+
+
+# --- the shelf and the lobby --------------------------------------------------------------------------------------
+
+
+@get("/api/shelf")
+async def shelf(language: FromQuery[wire.Language] = "en") -> wire.Shelf:
+    games = [game_info(box.name, language) for box in PLAYED]
+    return wire.Shelf(wire.PROTOCOL, hauntings.__version__, games, list(STRENGTHS), list(LANGUAGES))
+
+
+def game_info(name: str, language: str) -> wire.GameInfo:
+    box, speaker = box_of(name), speaker_of(name, language, [])
+    switches: list[wire.SwitchInfo] = []
+    for switch in box.switches:
+        title = speaker.switch(switch.name) if speaker else switch.name
+        titles = [speaker.setting(switch.name, value) if speaker else str(value) for value in switch.allowed]
+        allowed = list(switch.allowed)
+        switches.append(wire.SwitchInfo(switch.name, switch.default, allowed, switch.ruling, title, titles))
+    return wire.GameInfo(
+        name=box.name,
+        title=speaker.title() if speaker else box.title,
+        version=box.version,
+        seats=list(box.seats),
+        seat_names=[speaker.seat_name(n) if speaker else box.seat_name(n) for n in range(max(box.seats))],
+        switches=switches,
+        kinds=[wire.KindInfo(kind.name, kind.size, kind.says) for kind in box.kinds],
+        events={what: list(names) for what, names in box.events.items()},
+        reasons=dict(box.reasons()),
+    )
+
+
+@get("/api/games/{game:str}/help")
+async def help_with(
+    game: FromPath[str],
+    language: FromQuery[wire.Language] = "en",
+    word: Annotated[str, QueryParameter(max_length=60)] = "",
+) -> wire.Help:
+    speaker = speaker_of(game, language, [])
+    if speaker is None:
+        raise Refused("not-found", "There is no such game.")
+    return wire.Help(speaker.help(word))
+
+
+@get("/api/lobby")
+async def lobby(deck: TheDeck, guest: Guest) -> wire.Lobby:
+    listed = [await deck.rooms.get(name) for name in await deck.store.listed(LOBBY)]
+    yours = [await deck.rooms.get(name) for name in await deck.store.tables_of(guest, LOBBY)] if guest else []
+    return wire.Lobby([info(deck, room, guest) for room in listed], [info(deck, room, guest) for room in yours])
+
+
+# --- tables and seats -------------------------------------------------------------------------------------------
+
+
+@post("/api/tables")
+async def make(request: Asking, deck: TheDeck, guest: Guest, data: JSONBody[wire.TableWish]) -> Response[Any]:
+    deck.allow("make", request)
+    for seat in data.seats:
+        if seat.plays == "bot":
+            known_bot(seat.bot)
+    if all(seat.plays != "me" for seat in data.seats) and data.seats:
+        return Response(info(deck, await deck.seating.make(guest, data), guest), status_code=201)
+    guest, token = await deck.guests.rotate(guest)
+    room = await deck.seating.make(guest, data)
+    return await with_cookie(request, guest, token, info(deck, room, guest), 201)
+
+
+@get("/api/tables/{name:str}")
+async def look(deck: TheDeck, guest: Guest, name: FromPath[str]) -> wire.TableInfo:
+    return info(deck, await deck.rooms.fresh(name), guest)
+
+
+@put("/api/tables/{name:str}/seats/{seat:int}")
+async def sit(
+    request: Asking, deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SitWish]
+) -> Response[Any]:
+    room = await deck.rooms.get(name)
+    if seat in room.sees(guest):  # only another name
+        await deck.seating.sit(guest, name, seat, data.name)
+        return Response(info(deck, room, guest))
+    if not 0 <= seat < len(room.seats) or room.seats[seat].plays != "open":
+        await deck.seating.sit("", name, seat, data.name)  # refused, unless it became free this moment
+    guest, token = await deck.guests.rotate(guest)
+    await deck.seating.sit(guest, name, seat, data.name)
+    return await with_cookie(request, guest, token, info(deck, await deck.rooms.get(name), guest))
+
+
+@delete("/api/tables/{name:str}/seats/{seat:int}", status_code=200)
+async def leave(deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> wire.TableInfo:
+    await deck.seating.leave(guest, name, seat)
+    return info(deck, await deck.rooms.get(name), guest)
+
+
+@put("/api/tables/{name:str}/seats/{seat:int}/bot")
+async def fill(
+    deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int], data: JSONBody[wire.FillWish]
+) -> wire.TableInfo:
+    await deck.seating.fill(guest, name, seat, data.bot)
+    return info(deck, await deck.rooms.get(name), guest)
+
+
+@delete("/api/tables/{name:str}/seats/{seat:int}/bot", status_code=200)
+async def free(deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> wire.TableInfo:
+    await deck.seating.free(guest, name, seat)
+    return info(deck, await deck.rooms.get(name), guest)
+
+
+@put("/api/tables/{name:str}/seats/{seat:int}/loan")
+async def lend(
+    deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int], data: JSONBody[wire.LendWish]
+) -> wire.Lent:
+    secret = await deck.seating.lend(guest, name, seat, data.bot)
+    link = f"/t/{name}#loan={secret}" if secret else ""
+    return wire.Lent(info(deck, await deck.rooms.get(name), guest), link)
+
+
+@delete("/api/tables/{name:str}/seats/{seat:int}/loan", status_code=200)
+async def take_back(deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> wire.TableInfo:
+    await deck.seating.take_back(guest, name, seat)
+    return info(deck, await deck.rooms.get(name), guest)
+
+
+@post("/api/tables/{name:str}/borrow", status_code=200)
+async def borrow(
+    request: Asking, deck: TheDeck, guest: Guest, name: FromPath[str], data: JSONBody[wire.BorrowWish]
+) -> Response[Any]:
+    await deck.rooms.get(name)
+    if not guest:
+        await deck.seating.offered(name, data.secret)  # no cookie for somebody who only guesses
+    guest, token = await deck.guests.rotate(guest)
+    await deck.seating.borrow(guest, name, data.secret, data.name)
+    return await with_cookie(request, guest, token, info(deck, await deck.rooms.get(name), guest))
+
+
+# --- records ----------------------------------------------------------------------------------------------------
+
+
+async def body_of(deck: Deck, name: str) -> bytes:
+    """The record of a finished table or of an upload."""
+    stored = await deck.store.record(name)
+    if stored is not None:
+        return stored.encode()
+    try:
+        room = await deck.rooms.fresh(name)
+    except Refused as error:
+        if error.code != "not-found":
+            raise
+        raise Refused("not-found", "There is no such record.") from error
+    return replay.record_json(room)
+
+
+async def at_desk(deck: Deck, work: Any, *arguments: Any) -> Any:
+    """Something that replays a record of ours: if it fails, the rules have changed since."""
+    try:
+        return await deck.thinking.at_desk(work, *arguments)
+    except BadRecord as error:
+        raise Refused("rules-changed", f"By today's rules this record cannot be replayed: {error}.") from error
+
+
+@post("/api/records")
+async def upload(request: Asking, deck: TheDeck) -> Response[bytes]:
+    deck.allow("upload", request)
+    data = await request.body()
+    try:
+        body, about = await deck.thinking.at_desk(replay.checked, data)
+    except BadRecord as error:
+        raise Refused("bad-record", sentence(error)) from error
+    name = f"u{hashlib.sha256(body).hexdigest()[:23]}"
+    await deck.store.keep_record(name, body.decode(), time.time())
+    facts = msgspec.structs.replace(msgspec.json.decode(about, type=wire.RecordInfo), id=name)
+    return Response(msgspec.json.encode(facts), status_code=201, media_type="application/json")
+
+
+@get("/api/records/{name:str}")
+async def record_info(deck: TheDeck, name: FromPath[str]) -> Response[bytes]:
+    about = await at_desk(deck, replay.info, name, await body_of(deck, name))
+    return Response(about, media_type="application/json")
+
+
+@get("/api/records/{name:str}/file")
+async def record_file(
+    deck: TheDeck, name: FromPath[str], form: FromQuery[Literal["json", "text"]] = "json"
+) -> Response[bytes]:
+    record = msgspec.json.decode(await body_of(deck, name), type=Record)
+    text = to_json(record) if form == "json" else to_text(record)
+    ending, kind = ("json", "application/json") if form == "json" else ("txt", "text/plain; charset=utf-8")
+    headers = {"content-disposition": f'attachment; filename="{record.game}-{name}.{ending}"'}
+    return Response(text.encode(), media_type=kind, headers=headers)
+
+
+@get("/api/records/{name:str}/replay")
+async def record_replay(
+    deck: TheDeck,
+    name: FromPath[str],
+    seat: Annotated[str, QueryParameter(pattern="^(all|-1|[0-9]|1[0-5])$")] = "all",
+    start: Place = 0,
+    end: Place = replay.MOST_FRAMES,
+    language: FromQuery[wire.Language] = "en",
+) -> Response[bytes]:
+    body = await body_of(deck, name)
+    viewer = None if seat == "all" else int(seat)
+    frames = await at_desk(deck, replay.frames, name, body, viewer, start, end, language)
+    return Response(frames, media_type="application/json")
+
+
+@post("/api/records/{name:str}/continue")
+async def go_on(
+    request: Asking, deck: TheDeck, guest: Guest, name: FromPath[str], data: JSONBody[wire.ContinueWish]
+) -> Response[Any]:
+    deck.allow("make", request)
+    body = await body_of(deck, name)
+    try:
+        game, options, plain = await deck.thinking.at_desk(replay.position_at, body, data.entries)
+        box, chosen, table = box_of(game), msgspec.json.decode(options), msgspec.json.decode(plain)
+        begun = Game.from_position(box, chosen, table)
+    except (BadRecord, DamagedPosition) as error:
+        raise Refused("bad-options", sentence(error)) from error
+    guest, token = await deck.guests.rotate(guest)
+    parent = (name, data.entries)
+    room = await deck.seating.open(guest, begun, data.seats, data.listed, data.odds, data.pace, parent)
+    return await with_cookie(request, guest, token, info(deck, room, guest), 201)
+
+
+# --- pages, health, socket ----------------------------------------------------------------------------------------
+
+
+@get("/healthz")
+async def health(deck: TheDeck) -> Response[wire.Health]:
+    database = await deck.store.alive()
+    answer = wire.Health(database, database, deck.hub.connected, hauntings.__version__)
+    return Response(answer, status_code=200 if database else 503)
+
+
+@get("/metrics")
+async def metrics(request: Asking) -> Response[bytes]:
+    if request.client is None or request.client.host not in LOCAL:
+        raise Refused("not-found", "There is no such page.")
+    return Response(prometheus_client.generate_latest(), media_type=prometheus_client.CONTENT_TYPE_LATEST)
+
+
+def page(deck: Deck, request: Asking, path: str) -> Response[bytes]:
+    if path.startswith(("api/", "socket/")) or path in ("api", "socket"):
+        raise Refused("not-found", "There is no such page.")
+    headers = request.headers
+    answer = deck.pages.answer(path, headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
+    if answer is None:
+        raise Refused("not-found", "There is no such page.")
+    return answer
+
+
+@get(["/", "/{path:path}"])
+async def any_page(request: Asking, deck: TheDeck) -> Response[bytes]:
+    return page(deck, request, request.url.path.lstrip("/"))
+
+
+@head(["/", "/{path:path}"])
+async def any_head(request: Asking, deck: TheDeck) -> Response[None]:
+    answer = page(deck, request, request.url.path.lstrip("/"))
+    return Response(None, status_code=answer.status_code, media_type=answer.media_type, headers=dict(answer.headers))
+
+
+@websocket("/socket/{name:str}")
+async def open_socket(
+    socket: WebSocket[Any, Any, Any],
+    deck: TheDeck,
+    guest: Guest,
+    name: FromPath[str],
+    after: Place = wire.ALL_STEPS,
+    language: FromQuery[wire.Language] = "en",
+) -> None:
+    await play(socket, deck.rooms, guest, deck.limits, name, after, language)
+
+
+HANDLERS: Final = [
+    shelf,
+    help_with,
+    lobby,
+    make,
+    look,
+    sit,
+    leave,
+    fill,
+    free,
+    lend,
+    take_back,
+    borrow,
+    upload,
+    record_info,
+    record_file,
+    record_replay,
+    go_on,
+    health,
+    metrics,
+    any_page,
+    any_head,
+    open_socket,
+]

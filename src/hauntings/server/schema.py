@@ -1,0 +1,115 @@
+"""What the database holds. The moves are the truth: insert only, (room, seq) unique. Changes need a migration."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+META: Final = MetaData()
+
+ROOM: Final = Table(
+    "room",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("version", Integer, nullable=False),  # of the rules when it began
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # those chosen, JSON
+    Column("key", String(64), nullable=False),  # the secret seed in hex: never leaves before the end
+    Column("opening", Text, nullable=False),  # events before the first decision
+    Column("start", Text),  # a game that goes on from a position
+    Column("state", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("odds", Boolean, nullable=False),
+    Column("pace", Float, nullable=False),
+    Column("parent", String(64), nullable=False),
+    Column("parent_at", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    # what changes with every entry
+    Column("seq", Integer, nullable=False),  # entries so far
+    Column("position", Text, nullable=False),  # the last snapshot: a rule fix never kills a running game
+    Column("moved", Float, nullable=False),
+    Column("bot_turn", Boolean, nullable=False),  # the next decision comes from us
+    Column("proposal", Text),
+    # what changes besides
+    Column("changed", Integer, nullable=False),  # counts changes of seats, state and proposal
+    Column("chatted", Integer, nullable=False),  # lines of chat so far
+    Index("room_lobby", "state", "listed", "moved"),
+    Index("room_bots", "bot_turn", "moved"),
+)
+
+SEAT: Final = Table(
+    "seat",
+    META,
+    Column("room", String(32), ForeignKey("room.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("plays", String(8), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("bot", String(24), nullable=False),
+    Column("owner", String(32)),  # a guest's id
+    Column("loan", String(64)),  # SHA-256 of an offered link's secret
+    Column("borrower", String(32)),
+    Column("lent_bot", String(24), nullable=False),
+    Column("lent_name", String(60), nullable=False),
+    Column("seen", Integer, nullable=False),  # the last step the seat has looked at
+    Index("seat_owner", "owner"),
+    Index("seat_borrower", "borrower"),
+)
+
+MOVE: Final = Table(
+    "move",
+    META,
+    Column("room", String(32), ForeignKey("room.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),  # who was asked (-2: the group), or who took back
+    Column("by", Integer, nullable=False),  # who answered
+    Column("bot", Boolean, nullable=False),
+    Column("kind", Integer, nullable=False),
+    Column("token", Integer, nullable=False),
+    Column("undo", Integer, nullable=False),
+    Column("learned", Integer, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("digest", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+SEALED: Final = Table(
+    "sealed",
+    META,
+    Column("room", String(32), ForeignKey("room.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Integer, nullable=False),
+    Column("token", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    META,
+    Column("room", String(32), ForeignKey("room.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+GUEST: Final = Table(
+    "guest",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),  # SHA-256 of the cookie's token
+    Column("old_hash", String(64), index=True),  # good for a minute after the rotation
+    Column("rotated", Float, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+RECORD: Final = Table(
+    "record",
+    META,
+    Column("id", String(64), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,58 @@
+"""How a server runs. Everything can be set by the environment; the command line comes first."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+STATIC: Final = Path(__file__).parents[1] / "web" / "static"
+
+
+def data_folder() -> Path:
+    """`$XDG_DATA_HOME/hauntings`, or `~/.local/share/hauntings`."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "hauntings"
+
+
+class Settings(Struct, frozen=True):
+    """The settings of one process."""
+
+    database: str = ""  # sqlite:///PATH or postgresql://…; empty: a file in the data folder
+    redis: str = ""  # redis://…; empty: this is the only process
+    think: float = 0.4  # a bot's answer is not shown sooner than this
+    limits: bool = True  # rate limits; only tests and the load command switch them off
+    origins: tuple[str, ...] = ()  # further origins whose pages may talk to us, e.g. https://play.example.org
+    static: Path = STATIC
+    workers: int = 0  # processes in which bots think; 0: one per core, at most four
+    tick: float = 15.0  # how often a room looks into the database although nobody called
+
+    def database_url(self) -> str:
+        """With the drivers we use, for SQLAlchemy's async side."""
+        url = self.database or f"sqlite:///{data_folder() / 'server.db'}"
+        if "://" not in url:
+            url = f"sqlite:///{url}"
+        scheme, _, rest = url.partition("://")
+        kind = scheme.partition("+")[0]
+        if kind == "sqlite":
+            return f"sqlite+aiosqlite://{rest}"
+        if kind in ("postgresql", "postgres"):
+            return f"postgresql+psycopg://{rest}"
+        raise ValueError(f"the database is {scheme!r}; allowed are sqlite:///PATH and postgresql://USER@HOST/NAME")
+
+
+def from_environment() -> Settings:
+    """HAUNTINGS_DATABASE, HAUNTINGS_REDIS, HAUNTINGS_THINK, HAUNTINGS_ORIGINS (blank-separated), HAUNTINGS_WORKERS,
+    HAUNTINGS_LIMITS (0: none; for tests)."""
+    get = os.environ.get
+    return Settings(
+        database=get("HAUNTINGS_DATABASE", ""),
+        redis=get("HAUNTINGS_REDIS", ""),
+        think=float(get("HAUNTINGS_THINK", "0.4")),
+        limits=get("HAUNTINGS_LIMITS", "1") != "0",
+        origins=tuple(get("HAUNTINGS_ORIGINS", "").split()),
+        workers=int(get("HAUNTINGS_WORKERS", "0")),
+        tick=float(get("HAUNTINGS_TICK", "15")),
+    )

@@ -1,0 +1,298 @@
+"""One browser's socket to one table: tells what changed, takes messages, refuses clearly."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from hauntings.server import wire
+from hauntings.server.feed import Feed
+from hauntings.server.limits import Limits
+from hauntings.server.metrics import REFUSALS, SOCKETS
+from hauntings.server.refusal import Refused, where
+from hauntings.server.room import Room
+from hauntings.server.rooms import Rooms
+
+LOG: Final = structlog.get_logger("hauntings.socket")
+NOT_FOUND: Final = 4404
+TOO_SLOW: Final = 4408
+TRY_LATER: Final = 1013
+TOO_MUCH: Final = 4429
+MOST_BYTES: Final = 16_384
+PATIENCE: Final = 15.0  # seconds for which a reader may be slow
+MOST_REFUSALS: Final = 200  # in a row for sending too much
+SEEN_EVERY: Final = 2.0
+
+ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final[msgspec.json.Decoder[wire.ClientMessage]] = msgspec.json.Decoder(wire.ClientMessage)
+
+
+class Numbered(msgspec.Struct):
+    """All that we read of a message that we do not understand."""
+
+    id: wire.MessageId | None = None
+
+
+class Gone(Exception):
+    """The other side closed, or we must."""
+
+
+class Line:
+    """An open socket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], rooms: Rooms, room: Room, guest: str, limits: Limits) -> None:
+        self.socket: Final = socket
+        self.rooms: Final = rooms
+        self.room: Final = room
+        self.guest: Final = guest
+        self.feed: Final = Feed(room, guest, "en")
+        self.woken: Final = asyncio.Event()
+        self.sending: Final = asyncio.Lock()
+        self.messages: Final = limits.bucket("message")
+        self.chats: Final = limits.bucket("chat")
+        self.too_much = 0
+        self.seen: dict[int, int] = {}
+        self.seen_at = 0.0
+        # what the browser has
+        self.seq = wire.ALL_STEPS
+        self.changed = -1
+        self.state = ""
+        self.chatted = 0
+        self.seats: list[int] = []
+        self.proposal: wire.Proposal | None = None
+
+    async def run(self, after: int, language: str) -> None:
+        """Until one side is gone."""
+        self.feed.language = language
+        self.room.watchers.add(self.woken)
+        SOCKETS.inc()
+        try:
+            await self.welcome(after)
+            await self.both([asyncio.create_task(self.tell_changes()), asyncio.create_task(self.listen())])
+        except Gone:
+            pass
+        finally:
+            self.room.watchers.discard(self.woken)
+            SOCKETS.dec()
+            with suppress(Refused):
+                await self.note_seen(last=True)
+
+    async def both(self, tasks: list[asyncio.Task[None]]) -> None:
+        """Tell and listen until one of them ends; then end the other too."""
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            for error in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(error, Exception) and not isinstance(error, Gone):
+                    LOG.error("a socket broke", error=type(error).__name__, where=where(error))
+
+    async def send(self, message: wire.ServerMessage) -> None:
+        async with self.sending:
+            try:
+                data = ENCODER.encode(message).decode()
+                await asyncio.wait_for(
+                    self.socket.send({"type": "websocket.send", "text": data, "bytes": None}), PATIENCE
+                )
+            except TimeoutError as error:
+                await self.close(TOO_SLOW)
+                raise Gone from error
+            except (WebSocketException, RuntimeError, OSError) as error:  # closed under our hands
+                raise Gone from error
+
+    async def close(self, code: int) -> None:
+        with suppress(Exception):
+            await asyncio.wait_for(self.socket.close(code), 1)
+
+    # --- telling --------------------------------------------------------------------------------------------------
+
+    async def welcome(self, after: int) -> None:
+        room = self.room
+        self.note_told()
+        self.chatted = room.chatted
+        after = max(wire.ALL_STEPS, min(after, room.seq - 1))
+        await self.send(
+            wire.Welcome(
+                protocol=wire.PROTOCOL,
+                info=self.feed.info(),
+                position=self.feed.position(after),
+                chat=self.feed.chat(),
+                proposal=room.proposal,
+                language=self.feed.language,
+            )
+        )
+
+    def note_told(self) -> None:
+        room = self.room
+        self.seq, self.changed, self.state = room.seq, room.changed, room.state
+        self.seats, self.proposal = self.feed.seats(), room.proposal
+
+    async def tell_changes(self) -> None:
+        while True:
+            await self.woken.wait()
+            self.woken.clear()
+            for message in self.news():
+                await self.send(message)
+
+    def news(self) -> list[wire.ServerMessage]:
+        """All that the browser does not know yet, made in one go so that the room cannot change in between."""
+        room, feed = self.room, self.feed
+        messages: list[wire.ServerMessage] = []
+        changed = (room.changed, room.state) != (self.changed, self.state)
+        seats = feed.seats()
+        ends = room.state == "over"
+        if changed and not ends:
+            messages.append(wire.TableChanged(feed.info()))
+        if changed or room.seq != self.seq:
+            anew = self.state == "waiting" or bool(set(seats) - set(self.seats)) or (self.seats and not seats)
+            position = feed.position(wire.ALL_STEPS if anew else self.seq - 1)
+            if position is not None:
+                messages.append(wire.Update(position))
+        if changed and ends:  # first what happened last, then how it ended
+            messages.append(wire.TableChanged(feed.info()))
+        if room.proposal != self.proposal:
+            messages.append(wire.Proposed(room.proposal))
+        if room.chatted > self.chatted:
+            messages.append(wire.Chatted(feed.chat(self.chatted)))
+            self.chatted = room.chatted
+        self.note_told()
+        return messages
+
+    # --- listening ------------------------------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        while True:
+            try:
+                event: Any = await self.socket.receive()
+            except (WebSocketException, RuntimeError) as error:
+                raise Gone from error
+            if event["type"] == "websocket.disconnect":
+                raise Gone
+            if event["type"] != "websocket.receive":
+                continue
+            data = event.get("text")
+            answer = await self.answer(data.encode(errors="replace") if data is not None else event.get("bytes") or b"")
+            if answer is not None:
+                await self.send(answer)
+
+    async def answer(self, data: bytes) -> wire.ServerMessage | None:
+        """Whatever comes, one answer: never a traceback, and no change unless it says so."""
+        message: wire.ClientMessage | None = None
+        number: int | None = None
+        try:
+            if not self.messages.take():
+                self.too_much += 1
+                if self.too_much > MOST_REFUSALS:
+                    await self.close(TOO_MUCH)
+                    raise Gone
+                raise Refused("too-much", "Slower, please: too many messages.")
+            self.too_much = 0
+            if len(data) > MOST_BYTES:
+                raise Refused("too-much", f"A message has at most {MOST_BYTES} bytes.")
+            try:
+                message = DECODER.decode(data)
+                number = message.id
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                number = number_of(data)
+                raise Refused("bad-message", f"This is not a message we know: {error}"[:300]) from error
+            return await self.obey(message)
+        except Refused as error:
+            REFUSALS.labels(error.code).inc()
+            return wire.Refusal(error.code, error.text, number, error.reason)
+        except (Gone, asyncio.CancelledError):
+            raise
+        except Exception as error:
+            LOG.error("a message broke", type=type(message).__name__, error=type(error).__name__, where=where(error))
+            return wire.Refusal("broken", "Something broke here; nothing was decided.", number)
+
+    async def obey(self, message: wire.ClientMessage) -> wire.ServerMessage | None:
+        rooms, room, guest = self.rooms, self.room, self.guest
+        match message:
+            case wire.Move() | wire.Undo() | wire.Agree() | wire.Why() if message.room != room.id:
+                raise Refused("not-found", "This socket belongs to another table.")
+            case wire.Move():
+                seq = await rooms.move(guest, room.id, message.seq, message.seat, message.token)
+                return wire.Done(message.id, seq)
+            case wire.Undo():
+                seq = await rooms.undo(guest, room.id, message.seq, message.seat, message.steps)
+                return wire.Done(message.id, seq)
+            case wire.Agree():
+                seq = await rooms.agree(guest, room.id, message.seq, message.seat, message.yes)
+                return wire.Done(message.id, seq)
+            case wire.Why():
+                return self.feed.why(message)
+            case wire.Describe():
+                return self.feed.describe(message)
+            case wire.Chat():
+                if not self.chats.take():
+                    raise Refused("too-much", "Slower, please: one line of chat a second.")
+                await rooms.chat(guest, room.id, message)
+                return wire.Done(message.id)
+            case wire.Seen():
+                await self.look(message)
+                return None
+            case wire.Speak():
+                self.feed.language = message.language
+                await self.welcome(wire.ALL_STEPS)
+                return None
+            case wire.Ping():
+                return wire.Pong(message.id)
+
+    async def look(self, message: wire.Seen) -> None:
+        if message.seat not in self.feed.seats():
+            raise Refused("not-yours", "Another player holds this seat.")
+        if message.seq >= self.room.seq:
+            raise Refused("early", "There is no such step yet.")
+        self.seen[message.seat] = max(message.seq, self.seen.get(message.seat, wire.ALL_STEPS))
+        await self.note_seen()
+
+    async def note_seen(self, last: bool = False) -> None:
+        """Store what the seats have looked at, not more often than it matters."""
+        if self.seen and (last or time.monotonic() - self.seen_at > SEEN_EVERY):
+            seen, self.seen, self.seen_at = self.seen, {}, time.monotonic()
+            for seat, seq in seen.items():
+                await self.rooms.store.looked(self.room.id, seat, seq)
+
+
+def number_of(data: bytes) -> int | None:
+    try:
+        return msgspec.json.decode(data, type=Numbered).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+async def play(
+    socket: WebSocket[Any, Any, Any], rooms: Rooms, guest: str, limits: Limits, name: str, after: int, language: str
+) -> None:
+    """Serve one socket to its end."""
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    if not limits.enter(address):
+        await socket.close(TOO_MUCH)
+        return
+    try:
+        try:
+            room = await rooms.get(name)
+            line = Line(socket, rooms, room, guest, limits)
+            room.watchers.add(line.woken)  # from here on nothing is missed
+            try:
+                async with room.lock:
+                    await rooms.refresh(room, seats=True)
+            except BaseException:
+                room.watchers.discard(line.woken)
+                raise
+        except Refused as error:
+            await socket.close(NOT_FOUND if error.code == "not-found" else TRY_LATER)
+            return
+        await line.run(after, language)
+        await line.close(1000)
+    finally:
+        limits.leave(address)

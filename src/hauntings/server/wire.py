@@ -1,0 +1,507 @@
+"""All that goes over the wire, in both directions. The TypeScript types are generated from these (`server/types.py`).
+
+Numbers: entries of a table (decisions and takings-back) count from 0. `seq` of a question is the number that its
+answer will have; `seq` of a step is the number it has. The opening (what happened before the first decision) is -1.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct, field
+
+PROTOCOL: Final = 1
+NAME_LENGTH: Final = 24
+CHAT_LENGTH: Final = 500
+OPENING: Final = -1  # the step before the first decision
+ALL_STEPS: Final = -2  # `after` of a client that has nothing yet
+
+Language = Literal["en", "ru", "pl"]
+TableId = Annotated[str, Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
+BotName = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z]+(:[0-9]+s?)?$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Seq = Annotated[int, Meta(ge=-2, le=1_000_000)]
+Token = Annotated[int, Meta(ge=0, le=1_000_000)]
+MessageId = Annotated[int, Meta(ge=0, le=2**31)]
+
+Plays = Literal["open", "person", "bot"]
+State = Literal["waiting", "running", "over"]
+Code = Literal[
+    "bad-message",  # not JSON, an unknown type, a field of the wrong shape
+    "too-much",  # slow down: a rate or a size limit
+    "foreign-origin",  # the page that asks is not ours
+    "not-found",  # no such table, record, seat, page
+    "not-waiting",  # the table has begun
+    "not-running",  # the table has not begun, or is over
+    "not-over",  # only a finished game may be replayed or downloaded
+    "not-yours",  # another browser holds this seat
+    "not-asked",  # the seat is not asked now
+    "late",  # the question with this seq is answered already
+    "early",  # there is no question with this seq yet
+    "cannot-choose",  # the token is not among the options (`reason` says why)
+    "already-answered",  # a sealed answer is given once
+    "seat-taken",
+    "seat-lent",  # take it back first
+    "bad-options",  # option switches, number of seats, bots
+    "bad-name",
+    "bad-record",
+    "nothing-to-undo",
+    "no-proposal",  # nobody asks to take back, or it lapsed
+    "rules-changed",  # the game began under other rules: it goes on, but cannot go back
+    "busy",  # the server could not store it now; try again
+    "broken",  # our fault
+]
+CODES: Final[tuple[str, ...]] = Code.__args__  # type: ignore[attr-defined]
+
+
+# --- parts --------------------------------------------------------------------------------------------------------
+
+
+class Option(Struct):
+    """One token that answers a question: in notation (English, for records) and in the reader's language."""
+
+    token: int
+    word: str
+    text: str
+
+
+class Question(Struct):
+    """A question to one of your seats. `sealed`: others choose at the same time, and nobody sees the answers yet."""
+
+    seq: int
+    seat: int
+    kind: str
+    text: str
+    options: list[Option]
+    sealed: bool = False
+
+
+class Told(Struct):
+    """An event: its id and arguments (see GameInfo.events), a sentence, and which of your seats may hear it."""
+
+    what: str
+    args: list[int]
+    text: str
+    seats: list[int] | None = None  # None: everybody hears it
+
+
+class Step(Struct):
+    """One entry of the table: a decision with all that came of it, or `undo`: so many decisions taken back."""
+
+    seq: int
+    seat: int  # who decided or took back; -1 for the opening, -2 for the group
+    kind: str = ""
+    token: int | None = None  # only for decisions of your own seats
+    undo: int = 0
+    bot: bool = False
+    at: float = 0.0  # seconds since 1970
+    events: list[Told] = []
+
+
+class SeatView(Struct):
+    """All that one seat sees (seat -1: a spectator). The fields of `values` per game are in the generated types."""
+
+    seat: int
+    values: dict[str, Any]
+
+
+class Chair(Struct):
+    """A seat of a table as everybody sees it, and whether it is yours."""
+
+    seat: int
+    plays: Plays
+    name: str = ""
+    bot: str = ""  # which bot sits here by itself
+    lent: Literal["", "offered", "bot", "person"] = ""  # offered: a link is out, nobody took it yet
+    lent_to: str = ""  # the bot's or the person's name
+    yours: bool = False  # you own it
+    borrowed: bool = False  # it is lent to you
+    seen: int = ALL_STEPS  # yours only: the last step this seat has looked at
+
+
+class TableInfo(Struct):
+    """A table from outside."""
+
+    id: str
+    game: str
+    state: State
+    options: dict[str, Any]  # all switches with their values
+    seats: list[Chair]
+    seal: str  # hash of the secret seed
+    seed: str = ""  # the seed itself, once the game is over
+    odds: bool = True  # the odds lens is allowed
+    listed: bool = False
+    pace: float = 0.0  # seconds for which a client may show each move of a bot
+    result: list[float] = []  # per seat, 0 to 1, once the game is over
+    made: float = 0.0
+    parent: str = ""  # "what if": the record it goes on from ...
+    parent_at: int = 0  # ... after so many entries
+    entries: int = 0
+
+
+class ChatLine(Struct):
+    n: int
+    name: str
+    text: str
+    at: float
+    seat: int = -1
+
+
+class Proposal(Struct):
+    """Somebody wants to take back decisions, and these seats must agree."""
+
+    seq: int  # lapses when the table's seq moves on
+    by: int
+    steps: int
+    waiting: list[int]
+
+
+class Position(Struct):
+    """Where the table stands, for you."""
+
+    seq: int  # of the pending question: the number of entries so far
+    steps: list[Step]  # what is new, oldest first
+    views: list[SeatView]  # one per seat of yours; a spectator gets seat -1
+    questions: list[Question]  # to your seats
+    waiting: list[int]  # seats whose answer is awaited
+    free_undo: int = 0  # so many decisions a seat of yours may take back without asking anybody
+
+
+# --- socket: server to client -------------------------------------------------------------------------------------
+
+
+class ToClient(Struct, tag_field="type"):
+    """Base of what the server says on a socket."""
+
+
+class Welcome(ToClient, tag="welcome"):
+    """First message on every socket. `position` is None while the table waits for players."""
+
+    protocol: int
+    info: TableInfo
+    position: Position | None
+    chat: list[ChatLine]
+    proposal: Proposal | None
+    language: str
+
+
+class Update(ToClient, tag="update"):
+    """Something was decided or taken back."""
+
+    position: Position
+
+
+class TableChanged(ToClient, tag="table"):
+    """Names, seats, lending, state or result changed."""
+
+    info: TableInfo
+
+
+class Chatted(ToClient, tag="chat"):
+    lines: list[ChatLine]
+
+
+class Proposed(ToClient, tag="proposal"):
+    """An undo waits for consent; None: it is off the table (granted, refused or lapsed)."""
+
+    proposal: Proposal | None
+
+
+class Done(ToClient, tag="done"):
+    """Your message with this id took effect and is stored. `seq` is the number of the entry, if it made one."""
+
+    id: int
+    seq: int = ALL_STEPS
+
+
+class Refusal(ToClient, tag="refusal"):
+    """Your message changed nothing. `text` is an English sentence; `reason` is the game's reason code, if any."""
+
+    code: Code
+    text: str
+    id: int | None = None
+    reason: str = ""
+
+
+class Reason(ToClient, tag="reason"):
+    """Answer to `why`. An empty code: it can be chosen."""
+
+    id: int
+    code: str
+    text: str
+    rule: str
+
+
+class Description(ToClient, tag="description"):
+    """The whole position in lines of at most 80 columns."""
+
+    id: int
+    seat: int
+    lines: list[str]
+
+
+class Pong(ToClient, tag="pong"):
+    id: int
+
+
+ServerMessage = Welcome | Update | TableChanged | Chatted | Proposed | Done | Refusal | Reason | Description | Pong
+
+
+# --- socket: client to server -------------------------------------------------------------------------------------
+
+
+class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
+    """Base of what a client says on a socket."""
+
+    id: MessageId  # chosen by the client; the answer carries it
+
+
+class Move(FromClient, tag="move"):
+    """Answer the question `seq` of `table`. `seat` may be left out if only one of your seats can answer."""
+
+    room: TableId = field(name="table")
+    seq: Seq
+    token: Token
+    seat: SeatNumber | None = None
+
+
+class Undo(FromClient, tag="undo"):
+    """Take back `steps` decisions; 0: back to before the seat's last decision. `seq` is the table's present seq."""
+
+    room: TableId = field(name="table")
+    seq: Seq
+    seat: SeatNumber
+    steps: Annotated[int, Meta(ge=0, le=10_000)] = 0
+
+
+class Agree(FromClient, tag="agree"):
+    """Say yes or no to the proposal of `seq`; the one who proposed withdraws it with no."""
+
+    room: TableId = field(name="table")
+    seq: Seq
+    seat: SeatNumber
+    yes: bool
+
+
+class Why(FromClient, tag="why"):
+    """Why can't this seat choose this token now? Only about its own pending question."""
+
+    room: TableId = field(name="table")
+    seq: Seq
+    seat: SeatNumber
+    token: Token
+    kind: Annotated[str, Meta(max_length=40)] = ""  # left out: the pending question's
+
+
+class Describe(FromClient, tag="describe"):
+    """The position in words; without a seat, as a spectator sees it."""
+
+    seat: SeatNumber | None = None
+
+
+class Chat(FromClient, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+    seat: SeatNumber | None = None
+    name: Name = ""  # of a spectator
+
+
+class Seen(FromClient, tag="seen"):
+    """This seat has looked at everything up to step `seq`. Not answered."""
+
+    seat: SeatNumber
+    seq: Seq
+
+
+class Speak(FromClient, tag="speak"):
+    """Change the language; answered with `welcome` of all steps."""
+
+    language: Language
+
+
+class Ping(FromClient, tag="ping"):
+    pass
+
+
+ClientMessage = Move | Undo | Agree | Why | Describe | Chat | Seen | Speak | Ping
+
+
+# --- HTTP -----------------------------------------------------------------------------------------------------------
+
+
+class ErrorAnswer(Struct):
+    """The body of every answer that is not 2xx."""
+
+    code: Code
+    text: str
+
+
+class SwitchInfo(Struct):
+    name: str
+    default: Any
+    allowed: list[Any]  # empty: free form (see the game's help)
+    ruling: str
+    title: str
+    titles: list[str]  # of the allowed values
+
+
+class KindInfo(Struct):
+    name: str
+    size: int
+    says: str
+
+
+class GameInfo(Struct):
+    """A game as the shelf knows it, in one language."""
+
+    name: str
+    title: str
+    version: int
+    seats: list[int]
+    seat_names: list[str]
+    switches: list[SwitchInfo]
+    kinds: list[KindInfo]
+    events: dict[str, list[str]]  # names of each event's arguments
+    reasons: dict[str, str]  # code to rule
+
+
+class Shelf(Struct):
+    protocol: int
+    version: str
+    games: list[GameInfo]
+    bots: list[str]  # from weak to strong
+    languages: list[str]
+
+
+class Help(Struct):
+    text: str
+
+
+class Lobby(Struct):
+    """Tables that anybody may find, and those where this browser has a seat."""
+
+    tables: list[TableInfo]
+    yours: list[TableInfo]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """One seat of a new table: yours (several: hot-seat), open, or a bot's."""
+
+    plays: Literal["me", "open", "bot"]
+    name: Name = ""
+    bot: BotName = "greedy"
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    """Make a table. An empty `seats` means: you, and the rest open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[Annotated[str, Meta(max_length=60)], Any] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    listed: bool = False
+    odds: bool = True
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
+
+
+class SitWish(Struct, forbid_unknown_fields=True):
+    """Sit down, or change the name of a seat that is yours."""
+
+    name: Name = ""
+
+
+class FillWish(Struct, forbid_unknown_fields=True):
+    """Put a bot on an open seat."""
+
+    bot: BotName
+
+
+class LendWish(Struct, forbid_unknown_fields=True):
+    """Lend a seat to a bot, or (bot left out) to whoever opens the link first."""
+
+    bot: BotName | None = None
+
+
+class Lent(Struct):
+    """`link` is shown once: its fragment carries the secret. Empty when the borrower is a bot."""
+
+    info: TableInfo
+    link: str = ""
+
+
+class BorrowWish(Struct, forbid_unknown_fields=True):
+    """Take a lent seat: the secret stands behind `#loan=` in the link."""
+
+    secret: Annotated[str, Meta(min_length=20, max_length=100)]
+    name: Name = ""
+
+
+class RecordInfo(Struct):
+    """A finished (or uploaded) game that can be replayed. `id` is the table's, or the upload's."""
+
+    id: str
+    game: str
+    players: int
+    names: list[str]
+    options: dict[str, Any]
+    entries: int
+    over: bool
+    seal: str
+    seed: str
+    result: list[float]
+
+
+class Frame(Struct):
+    """One moment of a replay: the step that led to it and what the asked-for seats saw then."""
+
+    step: Step
+    views: list[SeatView]
+    asked: int  # -1: nobody (over), -2: the group
+    question: str  # its kind
+    word: str  # what was chosen, in notation
+
+
+class Replay(Struct):
+    """Frames `start` to `end` (exclusive) of `total`; frame 0 is the opening."""
+
+    info: RecordInfo
+    total: int
+    start: int
+    end: int
+    frames: list[Frame]
+
+
+class ContinueWish(Struct, forbid_unknown_fields=True):
+    """What if: a new table from the moment after `entries` entries, with new dice."""
+
+    entries: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    listed: bool = False
+    odds: bool = True
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
+
+
+class Health(Struct):
+    ok: bool
+    database: bool
+    hub: bool
+    version: str
+
+
+HTTP_TYPES: Final[tuple[Any, ...]] = (
+    ErrorAnswer,
+    Shelf,
+    Help,
+    Lobby,
+    TableInfo,
+    TableWish,
+    SitWish,
+    FillWish,
+    LendWish,
+    Lent,
+    BorrowWish,
+    RecordInfo,
+    Replay,
+    ContinueWish,
+    Health,
+)

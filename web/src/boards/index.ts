@@ -1,0 +1,19 @@
+/** The boards by game. A game without an entry is played on the generic board, as text. */
+import type { BoardEntry, BoardModule } from './board';
+
+// Every folder here with a Board.svelte is a board; the folder's name is the game's name.
+const found = import.meta.glob<BoardModule>('./*/Board.svelte');
+// Optional and small, part of the first load: `export function placed(question: Question): number[]`.
+const rest = import.meta.glob<Pick<BoardEntry, 'placed'>>('./*/placed.ts', { eager: true });
+
+/** The board of a game, or undefined. */
+export function boardOf(game: string): BoardEntry | undefined {
+  const load = found[`./${game}/Board.svelte`];
+  return load && game !== 'generic' ? { load, placed: rest[`./${game}/placed.ts`]?.placed } : undefined;
+}
+
+/** The board that plays every game as text. */
+export const generic: BoardEntry = {
+  load: () => import('./generic/Board.svelte'),
+  placed: (question) => question.options.map((option) => option.token),
+};

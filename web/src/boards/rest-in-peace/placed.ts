@@ -1,0 +1,32 @@
+/** Which tokens the board itself lets one choose: all of every question it knows. Part of the first load: keep it small. */
+import type { Question } from '../../wire/types';
+
+/** Where the tokens of a kind of question lie on the board. */
+export type Zone = 'hand' | 'display' | 'own-side' | 'other-side' | 'values' | 'decks' | 'hands' | 'mansions';
+
+const ZONES: Record<string, readonly Zone[]> = {
+  step: ['hand', 'display'],
+  'name-value': ['values'],
+  'first-ban': ['values'],
+  'second-ban': ['values'],
+  banish: ['other-side'],
+  copy: ['values'],
+  search: ['values'],
+  return: ['values'],
+  'which-deck': ['decks'],
+  'which-player': ['hands'],
+  discard: ['hand'],
+  'take-back': ['own-side'],
+  carry: ['own-side'],
+  castle: ['mansions'],
+  manor: ['mansions'],
+  place: ['hand', 'display'],
+};
+
+export function zones(kind: string | undefined): readonly Zone[] {
+  return (kind && ZONES[kind]) || [];
+}
+
+export function placed(question: Question): number[] {
+  return ZONES[question.kind] ? question.options.map((option) => option.token) : [];
+}

@@ -1,0 +1,158 @@
+/** Reading a view of 13 Ghosts. What a card is comes from the game's own data file, what is known from the view. */
+import data from '../../../../src/hauntings/games/thirteen_ghosts/data.json';
+import type { SpiritName } from '../../kit';
+import type { Question, ThirteenGhostsValues } from '../../wire/types';
+
+/** The view, with what a server may add: chances per seat and number, and the numbers left as the seat knows. */
+export interface Values extends ThirteenGhostsValues {
+  odds?: number[][];
+  could?: number[];
+}
+
+export const NUMBERS = data.cards.map((card) => card.number);
+const COLOURS = new Map(data.cards.map((card) => [card.number, card.colour as SpiritName]));
+const TARGETS: Record<string, number> = data.constants.target;
+/** Cards that ask a question by themselves; with the others numbers are named. */
+const BLUE = new Set(data.cards.filter((card) => card.colour === 'blue').map((card) => card.number));
+
+export function colourOf(card: number): SpiritName {
+  return COLOURS.get(card) ?? 'blue';
+}
+export function isQuestion(card: number): boolean {
+  return BLUE.has(card);
+}
+export function targetOf(view: Values): number {
+  return TARGETS[String(view.seats)] ?? 0;
+}
+
+export function has(mask: number, number: number): boolean {
+  return ((mask >> number) & 1) === 1;
+}
+export function numbersOf(mask: number): number[] {
+  return NUMBERS.filter((number) => has(mask, number));
+}
+export function maskOf(numbers: readonly number[]): number {
+  return numbers.reduce((mask, number) => mask | (1 << number), 0);
+}
+
+/** `1–4, 7, 9`: three and more in a row are drawn together. */
+export function ranges(mask: number): string {
+  const runs: number[][] = [];
+  for (const number of numbersOf(mask)) {
+    const run = runs.at(-1);
+    if (run && run.at(-1) === number - 1) run.push(number);
+    else runs.push([number]);
+  }
+  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run.map(String))).join(', ');
+}
+
+// --- who sits where -----------------------------------------------------------------------------------------------
+
+/** Two decks: four players in two teams. */
+export function teams(view: Values): boolean {
+  return view.pile.length > 1;
+}
+export function deckOf(view: Values, seat: number): number {
+  return teams(view) ? seat % 2 : 0;
+}
+export function sideOf(view: Values, seat: number): number {
+  return teams(view) ? seat % 2 : seat;
+}
+/** All other seats, clockwise. */
+export function after(view: Values, seat: number): number[] {
+  return Array.from({ length: view.seats - 1 }, (_, step) => (seat + step + 1) % view.seats);
+}
+/** Those who sit against a seat; for a spectator: everybody. */
+export function sought(view: Values, seat: number): number[] {
+  if (seat < 0) return Array.from({ length: view.seats }, (_, n) => n);
+  return after(view, seat).filter((other) => sideOf(view, other) !== sideOf(view, seat));
+}
+
+// --- what a seat knows ----------------------------------------------------------------------------------------------
+
+/** The numbers of a deck whose card the reader sees lying somewhere face down: in a hand, the stack, the box. */
+export function seenIn(view: Values, deck: number, seat: number): number {
+  const cards = [...(view.pile[deck] ?? []), ...(view.box[deck] ?? [])];
+  for (let n = 0; n < view.seats; n++) {
+    if (deckOf(view, n) === deck) cards.push(view.hand[n] ?? 0, view.hideout[n] ?? 0, ...(view.dealt[n] ?? []));
+  }
+  const mixed = seat >= 0 && (!teams(view) || deckOf(view, seat) !== deck) ? (view.mixed[seat] ?? 0) : 0;
+  return maskOf(cards.filter((card) => card > 0)) | mixed;
+}
+
+export type Cell = 'may' | 'out' | 'seen' | 'is';
+
+/** A row of the sheet. `whole` is what `seat` knows; without it only what everybody knows. */
+export function row(view: Values, of: number, seat: number, whole: boolean): Cell[] {
+  const open = view.shown[of] ?? 0;
+  const left = view.possible[of] ?? 0;
+  const hides = view.hides[of] === 1;
+  const chances = hides ? view.odds?.[of] : undefined;
+  const private_ = (hides ? view.could?.[of] : undefined) ?? (chances ? maskOf(NUMBERS.filter((n) => (chances[n] ?? 0) > 0)) : undefined);
+  const mine = private_ ?? left & ~seenIn(view, deckOf(view, of), seat);
+  return NUMBERS.map((number) => {
+    if (open) return open === number ? 'is' : 'out';
+    if (!has(left, number)) return 'out';
+    if (whole && !has(mine, number)) return 'seen';
+    return 'may';
+  });
+}
+
+const DUST = 1e-9; // what adding up fractions leaves
+
+/** Rounded, but 0 and 100 only where they are certain. */
+export function percent(chance: number): number {
+  if (chance < DUST) return 0;
+  return chance > 1 - DUST ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
+}
+
+// --- options --------------------------------------------------------------------------------------------------------
+
+/** Questions answered with a number; the value is how many numbers follow the token. */
+const SPANS: Record<string, number> = {
+  number: 1, 'pair-from': 2, 'four-from': 4, 'number-or-higher': 13, 'first-of-three': 1, 'second-of-three': 1, 'third-of-three': 1,
+};
+export function isNumbers(kind: string): boolean {
+  return kind in SPANS;
+}
+/** Questions answered with one of the cards before the reader. */
+export function isCards(kind: string): boolean {
+  return ['hide', 'hide-partner', 'keep', 'top-card', 'lowest-card'].includes(kind);
+}
+/** The numbers an option is about, to light them; 0 if it is about none. */
+export function meant(kind: string, token: number): number {
+  const span = SPANS[kind] ?? 0;
+  return maskOf(NUMBERS.filter((number) => number >= token && number < token + span));
+}
+/** What stands on the number's key. */
+export function faceOf(kind: string, token: number): string {
+  if (kind === 'pair-from') return `${token}·${token + 1}`;
+  if (kind === 'four-from') return `${token}–${token + 3}`;
+  if (kind === 'number-or-higher') return `${token}+`;
+  return String(token);
+}
+/** The numbers picked before for card 12. */
+export function picked(view: Values, question: Question | null): number[] {
+  if (question?.kind !== 'second-of-three' && question?.kind !== 'third-of-three') return [];
+  const choice = view.stack.at(-1);
+  return Array.isArray(choice) ? choice.slice(-2).filter((n): n is number => typeof n === 'number' && n > 0) : [];
+}
+
+/** One question of this round with its answers. */
+export interface Asked {
+  asker: number;
+  card: number;
+  numbers: number;
+  said: { seat: number; what: Said }[];
+}
+export type Said = 'yes' | 'no' | 'silent';
+
+export function asked(view: Values, entry: readonly number[]): Asked {
+  const [asker = 0, card = 0, numbers = 0, yes = 0, no = 0, silent = 0] = entry;
+  const said = after(view, asker).flatMap((seat): Asked['said'] => {
+    if (has(yes, seat)) return [{ seat, what: 'yes' }];
+    if (has(no, seat)) return [{ seat, what: 'no' }];
+    return has(silent, seat) ? [{ seat, what: 'silent' }] : [];
+  });
+  return { asker, card, numbers, said };
+}

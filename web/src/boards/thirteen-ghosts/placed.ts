@@ -1,0 +1,11 @@
+/** Every question of 13 Ghosts is answered on the board itself. */
+import type { Question } from '../../wire/types';
+
+const KINDS = new Set([
+  'hide', 'hide-partner', 'keep', 'act', 'number', 'pair-from', 'four-from', 'number-or-higher', 'first-of-three',
+  'second-of-three', 'third-of-three', 'text', 'top-card', 'lowest-card', 'hider',
+]);
+
+export function placed(question: Question): number[] {
+  return KINDS.has(question.kind) ? question.options.map((option) => option.token) : [];
+}

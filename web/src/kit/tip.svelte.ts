@@ -1,0 +1,80 @@
+/**
+ * A note beside a thing: on hover, on focus, on a long press. `use:tip={() => explain('#11')}`, or a plain text.
+ * One note is shown at a time; `TipLayer.svelte` (in the shell) draws it.
+ */
+export type TipText = string | (() => string | Promise<string>) | undefined;
+
+interface Shown {
+  at: DOMRect;
+  text: string;
+  from: Element;
+}
+
+export const note = $state<{ shown: Shown | null }>({ shown: null });
+export const NOTE_ID = 'note';
+const HOVER = 450; // ms until a hover counts
+const PRESS = 500; // ms until a press is long
+
+let turn = 0;
+
+export function hideNote(): void {
+  turn++;
+  note.shown?.from.removeAttribute('aria-describedby');
+  note.shown = null;
+}
+
+/** Show a note at an element now. */
+export async function showNote(from: Element, text: TipText): Promise<void> {
+  const mine = ++turn;
+  const found = typeof text === 'function' ? await text() : text;
+  if (mine !== turn || !found) return;
+  note.shown = { at: from.getBoundingClientRect(), text: found, from };
+  from.setAttribute('aria-describedby', NOTE_ID);
+}
+
+export function tip(node: Element, text: TipText) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+  const stop = () => clearTimeout(timer);
+  const later = (ms: number, long: boolean) => {
+    stop();
+    timer = setTimeout(() => {
+      pressed = long;
+      void showNote(node, text);
+    }, ms);
+  };
+  const leave = () => {
+    stop();
+    if (note.shown?.from === node) queueMicrotask(hideNote); // a thing may go away in the middle of drawing
+    else turn++;
+  };
+  const events: Record<string, (event: Event) => void> = {
+    pointerenter: (event) => text && (event as PointerEvent).pointerType === 'mouse' && later(HOVER, false),
+    pointerleave: leave,
+    pointerdown: (event) => {
+      pressed = false;
+      if (text && (event as PointerEvent).pointerType !== 'mouse') later(PRESS, true);
+    },
+    pointerup: stop,
+    pointercancel: stop,
+    contextmenu: (event) => pressed && event.preventDefault(),
+    click: (event) => {
+      if (!pressed) return;
+      pressed = false; // it was a long press: look, don't choose
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    focus: () => text && node.matches(':focus-visible') && later(HOVER, false),
+    blur: leave,
+  };
+  for (const [name, listener] of Object.entries(events)) node.addEventListener(name, listener, name === 'click');
+  return {
+    update(next: TipText) {
+      text = next;
+    },
+    destroy() {
+      leave();
+      for (const [name, listener] of Object.entries(events)) node.removeEventListener(name, listener, name === 'click');
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** Shows one thing after the other, at a pace one can follow. Knows no game and no screen. */
+export type Mode = 'flow' | 'step' | 'off';
+
+export interface Turn {
+  parts: number; // how many things to show one by one; 0: only the result
+  ms: number; // for each part
+  free?: boolean; // does not wait for a key when stepping (one's own moves)
+  begin(): void;
+  part(n: number): void;
+  end(): void;
+}
+
+export class Pace {
+  private queue: Turn[] = [];
+  private running: Turn | null = null;
+  private at = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private mode: () => Mode,
+    private changed: (busy: boolean) => void = () => {},
+  ) {}
+
+  get busy(): boolean {
+    return this.running !== null || this.queue.length > 0;
+  }
+
+  push(turn: Turn): void {
+    this.queue.push(turn);
+    if (!this.running) this.start();
+  }
+
+  /** Go on to the next part now. */
+  next(): void {
+    if (this.running) {
+      clearTimeout(this.timer);
+      this.advance();
+    }
+  }
+
+  /** Everything that waits, at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    while (this.running) this.advance(true);
+  }
+
+  /** Forget what waits; nothing more is shown. */
+  clear(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.running = null;
+    this.changed(false);
+  }
+
+  private start(quick = false): void {
+    const turn = this.queue.shift();
+    this.running = turn ?? null;
+    if (!turn) return this.changed(false);
+    this.changed(true);
+    this.at = -1;
+    turn.begin();
+    if (this.running === turn) this.advance(quick);
+  }
+
+  private advance(quick = false): void {
+    const turn = this.running;
+    if (!turn) return;
+    this.at += 1;
+    if (this.at >= turn.parts) {
+      turn.end();
+      if (this.running === turn) this.start(quick);
+      return;
+    }
+    turn.part(this.at);
+    if (this.running !== turn) return;
+    const mode = this.mode();
+    if (quick || mode === 'off') return this.advance(quick);
+    if (mode === 'step' && !turn.free) return; // until next()
+    this.timer = setTimeout(() => this.advance(), turn.ms);
+  }
+}

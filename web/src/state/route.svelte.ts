@@ -1,0 +1,35 @@
+/** Which page is open. Links inside our own site do not reload. */
+export type Route = { page: 'lobby' } | { page: 'table'; id: string } | { page: 'replay'; id: string } | { page: 'lost' };
+
+export function parse(path: string): Route {
+  if (path === '/' || path === '/index.html') return { page: 'lobby' };
+  const [, kind, id] = /^\/([tr])\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
+  if (!id) return { page: 'lost' };
+  return kind === 't' ? { page: 'table', id } : { page: 'replay', id };
+}
+
+class Router {
+  now = $state.raw<Route>({ page: 'lobby' });
+
+  start(): void {
+    const look = () => (this.now = parse(location.pathname));
+    look();
+    addEventListener('popstate', look);
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+      if (link.pathname.startsWith('/api/')) return;
+      event.preventDefault();
+      this.go(link.pathname + link.hash);
+    });
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.now = parse(location.pathname);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();

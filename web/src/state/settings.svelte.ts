@@ -1,0 +1,70 @@
+/** What this reader likes, kept in this browser. */
+import { preferred, words, type Language } from '../words/words.svelte';
+
+export type Speed = 'slow' | 'normal' | 'fast' | 'step' | 'off';
+export const SPEEDS: Speed[] = ['slow', 'normal', 'fast', 'step', 'off'];
+const FACTOR: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.45, step: 1, off: 0 };
+export type Theme = 'night' | 'contrast';
+export type Panel = 'log' | 'chat' | '';
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  notify: boolean;
+  textBoard: boolean;
+  odds: boolean;
+  panel: Panel;
+  name: string;
+}
+const KEY = 'hauntings';
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function prefers(query: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(query).matches;
+}
+
+export const settings = $state<Kept>({
+  language: preferred(typeof navigator === 'undefined' ? [] : navigator.languages),
+  theme: prefers('(prefers-contrast: more)') ? 'contrast' : 'night',
+  speed: prefers('(prefers-reduced-motion: reduce)') ? 'off' : 'normal',
+  sound: true,
+  notify: false,
+  textBoard: false,
+  odds: true,
+  panel: prefers('(min-width: 900px)') ? 'log' : '',
+  name: '',
+  ...read(),
+});
+
+export function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+export function applyTheme(): void {
+  document.documentElement.dataset.theme = settings.theme;
+}
+
+export function choose<K extends keyof Kept>(name: K, value: Kept[K]): void {
+  settings[name] = value;
+  keep();
+  if (name === 'theme') applyTheme();
+  if (name === 'language') void words.speak(settings.language);
+}
+
+/** Times the table's pace; 0 is off. */
+export function speedFactor(): number {
+  return FACTOR[settings.speed];
+}

@@ -1,0 +1,45 @@
+/** The shelf (games, bots) in the reader's language, and help texts: asked for once each. */
+import { api } from '../wire/api';
+import type { GameInfo, Shelf } from '../wire/types';
+import { words } from '../words/words.svelte';
+
+const shelves = new Map<string, Promise<Shelf>>();
+const helps = new Map<string, Promise<string>>();
+
+function kept<T>(store: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  let found = store.get(key);
+  if (!found) {
+    found = load();
+    store.set(key, found);
+    found.catch(() => store.delete(key)); // ask again next time
+  }
+  return found;
+}
+
+export function loadShelf(language: string): Promise<Shelf> {
+  return kept(shelves, language, () => api.shelf(language));
+}
+
+export function help(game: string, word: string, language: string = words.language): Promise<string> {
+  return kept(helps, `${language}/${game}/${word}`, () => api.help(game, language, word).then((found) => found.text));
+}
+
+class ShelfState {
+  now = $state.raw<Shelf | null>(null);
+  failed = $state(false);
+
+  async load(language: string): Promise<void> {
+    try {
+      this.now = await loadShelf(language);
+      this.failed = false;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.now?.games.find((game) => game.name === name);
+  }
+}
+
+export const shelf = new ShelfState();

@@ -1,0 +1,329 @@
+/** One table as this browser knows it: what the server told, and what of it is shown at this moment. */
+import { Refused } from '../wire/api';
+import { Link, type LinkState } from '../wire/link';
+import { lastSeq, merge, NOTHING, takenBack } from '../wire/sequence';
+import type {
+  ChatLine, Position, Proposal, Question, Reason, SeatView, ServerMessage, Step, TableInfo, Told, Welcome,
+} from '../wire/types';
+import { say, words, type Language } from '../words/words.svelte';
+import { Pace } from './pace';
+import { settings, speedFactor } from './settings.svelte';
+import { speech } from './speech.svelte';
+
+export type Shown = Omit<Position, 'steps'>;
+
+interface Telling {
+  step: Step;
+  events: Told[];
+  now: number;
+  before: SeatView[];
+}
+
+const OWN = 260; // ms for each event of one's own move
+const SEEN_AFTER = 800; // ms
+const LEAST = 420; // ms for each event of others
+
+/** May this seat hear it? */
+export function hears(told: Told, seat: number): boolean {
+  return told.seats === null || told.seats.includes(seat);
+}
+
+export class TableStore {
+  link = $state<LinkState>('connecting');
+  linkCode = $state(0);
+  info = $state.raw<TableInfo | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  proposal = $state.raw<Proposal | null>(null);
+  steps = $state.raw<Step[]>([]);
+  latest = $state.raw<Shown | null>(null); // where the table stands
+  shown = $state.raw<Shown | null>(null); // what is on the screen: the same, or a moment before
+  telling = $state.raw<Telling | null>(null);
+  busy = $state(false);
+  seat = $state(NOTHING); // whose eyes; NOTHING until known
+  sent = $state(NOTHING); // the seq of a move under way
+  awayFrom = $state<number | null>(null); // "while you were away": steps after this number
+  private dismissed = $state(NOTHING); // the seq at which somebody chose not to hand over
+  private socket: Link;
+  private anew = false; // the next welcome is to tell everything
+  private seenTold = new Map<number, number>();
+  private seenLater = new Map<number, ReturnType<typeof setTimeout>>();
+
+  pace = new Pace(
+    () => (document.hidden || speedFactor() === 0 ? 'off' : settings.speed === 'step' ? 'step' : 'flow'),
+    (busy) => {
+      this.busy = busy;
+      if (!busy) this.quiet();
+    },
+  );
+
+  constructor(readonly id: string) {
+    this.socket = new Link({
+      address: () => {
+        const base = location.origin.replace(/^http/, 'ws');
+        const after = this.steps.length && !this.anew ? `after=${lastSeq(this.steps)}&` : '';
+        return `${base}/socket/${encodeURIComponent(id)}?${after}language=${words.language}`;
+      },
+      heard: (message) => this.hear(message),
+      changed: (state, code) => {
+        this.link = state;
+        this.linkCode = code;
+      },
+    });
+  }
+
+  open(): void {
+    this.socket.open();
+  }
+  close(): void {
+    this.pace.clear();
+    this.seenLater.forEach((timer) => clearTimeout(timer));
+    this.socket.close();
+  }
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  // --- what is so now ---------------------------------------------------------------------------------------------
+
+  /** The seats in this browser's hands. */
+  hands = $derived(this.shown ? this.shown.views.map((view) => view.seat).filter((seat) => seat >= 0) : []);
+  view = $derived(this.shown?.views.find((view) => view.seat === this.seat)?.values ?? null);
+  before = $derived(this.telling?.before.find((view) => view.seat === this.seat)?.values ?? null);
+  events = $derived<Told[]>(this.telling?.events ?? []);
+  now = $derived(this.telling?.now ?? -1);
+  question = $derived<Question | null>(
+    this.busy ? null : (this.shown?.questions.find((question) => question.seat === this.seat) ?? null),
+  );
+  taken = $derived(takenBack(this.steps));
+  /** The seat that must take the device, or null. */
+  cover = $derived.by<number | null>(() => {
+    if (!this.shown || this.hands.length < 2 || this.info?.state === 'over') return null;
+    if (!this.hands.includes(this.seat)) return this.shown.questions[0]?.seat ?? this.hands[0] ?? null;
+    if (this.busy || this.dismissed === this.shown.seq) return null;
+    const asked = this.shown.questions.map((question) => question.seat);
+    return asked.length && !asked.includes(this.seat) ? (asked[0] ?? null) : null;
+  });
+
+  // --- what the server says ---------------------------------------------------------------------------------------
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.welcome(message);
+      case 'update':
+        return this.update(message.position);
+      case 'table':
+        this.info = message.info;
+        return;
+      case 'chat':
+        this.chat = [...this.chat, ...message.lines.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))].slice(-200);
+        for (const line of message.lines) speech.tell(`${line.name}: ${line.text}`);
+        return;
+      case 'proposal':
+        this.proposal = message.proposal;
+        return;
+      default: // answers to questions of ours: see `ask`
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    const first = this.info === null;
+    this.anew = false;
+    this.info = message.info;
+    this.chat = message.chat;
+    this.proposal = message.proposal;
+    this.pace.clear();
+    if (!message.position) return;
+    const merged = merge(this.steps, message.position.steps);
+    if (merged.gap) return this.again();
+    const missed = this.steps.length > 0 ? lastSeq(this.steps) : null;
+    this.steps = merged.steps;
+    this.set(message.position);
+    this.pickSeat();
+    const seen = this.info.seats[this.seat]?.seen ?? NOTHING;
+    if (first && seen > NOTHING) this.noteAway(seen);
+    else if (!first && missed !== null && merged.fresh.length && merged.steps[0] !== message.position.steps[0]) this.noteAway(missed);
+    this.quiet();
+  }
+
+  private update(position: Position): void {
+    const merged = merge(this.steps, position.steps);
+    if (merged.gap) return this.again();
+    this.steps = merged.steps;
+    const { steps: _, ...shown } = position;
+    this.latest = shown;
+    if (this.sent >= 0 && merged.fresh.length) this.sent = NOTHING;
+    const step = merged.fresh.at(-1);
+    if (!step || !this.shown) {
+      this.pace.push({ parts: 0, ms: 0, begin: () => {}, part: () => {}, end: () => this.set(position) });
+      return;
+    }
+    const events = merged.fresh.flatMap((each) => each.events).filter((told) => hears(told, this.seat));
+    this.show(position, step, events);
+  }
+
+  /** Tell what happened, one event after the other, then show the new position. */
+  private show(position: Position, step: Step, events: Told[]): void {
+    const own = step.seat >= 0 && step.seat === this.seat;
+    const whole = Math.max(0.2, this.info?.pace ?? 0.8) * 1000;
+    const ms = (own ? OWN : Math.max(LEAST, whole / (events.length || 1))) * speedFactor();
+    this.pace.push({
+      parts: events.length,
+      ms,
+      free: own,
+      begin: () => {
+        this.telling = { step, events, now: -1, before: this.shown?.views ?? [] };
+        this.set(position);
+        if (step.undo) speech.show(say('web-took-back', { who: this.nameOf(step.seat), count: step.undo }));
+      },
+      part: (n) => {
+        if (this.telling) this.telling = { ...this.telling, now: n };
+        speech.tell(events[n]?.text ?? '');
+      },
+      end: () => {
+        this.telling = null;
+      },
+    });
+  }
+
+  private set(position: Position): void {
+    const { steps: _, ...shown } = position;
+    this.shown = shown;
+    this.latest ??= shown;
+    if (shown.seq >= this.latest.seq) this.latest = shown;
+    this.pickSeat();
+  }
+
+  private pickSeat(): void {
+    if (!this.shown) return;
+    const seats = this.shown.views.map((view) => view.seat);
+    if (!seats.includes(this.seat)) this.seat = seats.length === 1 ? (seats[0] ?? -1) : NOTHING;
+  }
+
+  private again(): void {
+    this.socket.open();
+  }
+
+  /** We got or lost a seat: the socket may have been opened before the server knew this browser. */
+  reseat(info: TableInfo): void {
+    this.info = info;
+    this.anew = true;
+    this.socket.open();
+  }
+
+  private quiet(): void {
+    if (this.question) speech.tell(this.question.text);
+    this.look();
+  }
+
+  // --- what the person does ---------------------------------------------------------------------------------------
+
+  /** Ask; a refusal becomes an error. */
+  private async ask(message: Parameters<Link['ask']>[0]): Promise<ServerMessage> {
+    const answer = await this.socket.ask(message);
+    if (answer.type === 'refusal') throw new Refused(answer.code, answer.text);
+    return answer;
+  }
+
+  async choose(token: number): Promise<void> {
+    const question = this.question;
+    if (!question || this.sent === question.seq) return;
+    if (!question.options.some((option) => option.token === token)) {
+      const reason = await this.why(token).catch(() => null);
+      if (reason?.text) speech.show(reason.text);
+      return;
+    }
+    this.sent = question.seq;
+    this.awayFrom = null;
+    try {
+      await this.ask({ type: 'move', table: this.id, seq: question.seq, seat: question.seat, token });
+    } catch (why) {
+      if (!(why instanceof Refused && (why.code === 'late' || why.code === 'already-answered'))) speech.refuse(why);
+    }
+    if (this.sent === question.seq) this.sent = NOTHING;
+  }
+
+  async why(token: number): Promise<Reason> {
+    const question = this.question;
+    const nothing: Reason = { type: 'reason', id: 0, code: '', text: '', rule: '' };
+    if (!question) return nothing;
+    const answer = await this.ask({ type: 'why', table: this.id, seq: question.seq, seat: question.seat, token });
+    return answer.type === 'reason' ? answer : nothing;
+  }
+
+  async describe(): Promise<string[]> {
+    if (!this.shown || this.seat === NOTHING) return [];
+    const answer = await this.ask({ type: 'describe', seat: this.seat < 0 ? null : this.seat }).catch(() => null);
+    return answer?.type === 'description' ? answer.lines : [];
+  }
+
+  async undo(): Promise<void> {
+    if (!this.latest || this.seat < 0) return;
+    this.pace.skip();
+    try {
+      await this.ask({ type: 'undo', table: this.id, seq: this.latest.seq, seat: this.seat, steps: 0 });
+    } catch (why) {
+      speech.refuse(why);
+    }
+  }
+
+  async agree(seat: number, yes: boolean): Promise<void> {
+    if (!this.proposal) return;
+    try {
+      await this.ask({ type: 'agree', table: this.id, seq: this.proposal.seq, seat, yes });
+    } catch (why) {
+      speech.refuse(why);
+    }
+  }
+
+  async talk(text: string): Promise<boolean> {
+    const who = this.seat >= 0 ? { seat: this.seat } : { name: settings.name };
+    try {
+      await this.ask({ type: 'chat', text, ...who });
+      return true;
+    } catch (why) {
+      speech.refuse(why);
+      return false;
+    }
+  }
+
+  speak(language: Language): void {
+    this.socket.send({ type: 'speak', language });
+  }
+
+  /** The person of this seat has the device now. */
+  take(seat: number): void {
+    this.seat = seat;
+    this.dismissed = NOTHING;
+    const seen = this.seenTold.get(seat) ?? this.info?.seats[seat]?.seen ?? NOTHING;
+    this.awayFrom = null;
+    if (seen > NOTHING) this.noteAway(seen);
+    this.quiet();
+  }
+
+  /** The one who has the device keeps it (to look, or to take back). */
+  stay(): void {
+    this.dismissed = this.shown?.seq ?? NOTHING;
+  }
+
+  /** Tell the server that the seat has seen everything up to here. */
+  look(): void {
+    const last = lastSeq(this.steps);
+    if (document.hidden || this.seat < 0 || this.busy || this.cover !== null || last < 0) return;
+    if ((this.seenTold.get(this.seat) ?? NOTHING) >= last) return;
+    this.seenTold.set(this.seat, last);
+    clearTimeout(this.seenLater.get(this.seat)); // the server need not know every step
+    const seat = this.seat;
+    this.seenLater.set(seat, setTimeout(() => this.socket.send({ type: 'seen', seat, seq: last }), SEEN_AFTER));
+  }
+
+  private noteAway(seen: number): void {
+    const missed = this.steps.filter((step) => step.seq > seen && step.seat !== this.seat);
+    this.awayFrom = missed.some((step) => step.undo || step.events.some((told) => hears(told, this.seat))) ? seen : null;
+  }
+
+  nameOf(seat: number): string {
+    return this.names[seat] ?? '';
+  }
+  names = $state.raw<string[]>([]); // set by the page: it knows the seats' own names
+}

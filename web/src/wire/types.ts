@@ -1,0 +1,638 @@
+// Made by `npm run types` from src/hauntings/server/wire.py: do not edit.
+
+export type ClientMessage = Move | Undo | Agree | Why | Describe | Chat | Seen | Speak | Ping;
+export type ServerMessage =
+  Welcome | Update | TableChanged | Chatted | Proposed | Done | Refusal | Reason | Description | Pong;
+
+export interface Wire {
+  Agree: Agree;
+  BorrowWish: BorrowWish;
+  Chair: Chair;
+  Chat: Chat;
+  ChatLine: ChatLine;
+  Chatted: Chatted;
+  ClientMessage: ClientMessage;
+  ContinueWish: ContinueWish;
+  Describe: Describe;
+  Description: Description;
+  Done: Done;
+  ErrorAnswer: ErrorAnswer;
+  FillWish: FillWish;
+  Frame: Frame;
+  GameInfo: GameInfo;
+  Health: Health;
+  Help: Help;
+  KindInfo: KindInfo;
+  LeducValues: LeducValues;
+  LendWish: LendWish;
+  Lent: Lent;
+  Lobby: Lobby;
+  Move: Move;
+  Option: Option;
+  Ping: Ping;
+  Pong: Pong;
+  Position: Position;
+  Proposal: Proposal;
+  Proposed: Proposed;
+  Question: Question;
+  Reason: Reason;
+  RecordInfo: RecordInfo;
+  Refusal: Refusal;
+  Replay: Replay;
+  RestInPeaceValues: RestInPeaceValues;
+  SeatView: SeatView;
+  SeatWish: SeatWish;
+  Seen: Seen;
+  ServerMessage: ServerMessage;
+  Shelf: Shelf;
+  SitWish: SitWish;
+  Speak: Speak;
+  Step: Step;
+  SwitchInfo: SwitchInfo;
+  TableChanged: TableChanged;
+  TableInfo: TableInfo;
+  TableWish: TableWish;
+  ThirteenGhostsValues: ThirteenGhostsValues;
+  Told: Told;
+  Undo: Undo;
+  Update: Update;
+  Welcome: Welcome;
+  Why: Why;
+}
+/**
+ * Say yes or no to the proposal of `seq`; the one who proposed withdraws it with no.
+ */
+export interface Agree {
+  type: 'agree';
+  id: number;
+  table: string;
+  seq: number;
+  seat: number;
+  yes: boolean;
+}
+/**
+ * Take a lent seat: the secret stands behind `#loan=` in the link.
+ */
+export interface BorrowWish {
+  secret: string;
+  name?: string;
+}
+/**
+ * A seat of a table as everybody sees it, and whether it is yours.
+ */
+export interface Chair {
+  seat: number;
+  plays: 'bot' | 'open' | 'person';
+  name: string;
+  bot: string;
+  lent: '' | 'bot' | 'offered' | 'person';
+  lent_to: string;
+  yours: boolean;
+  borrowed: boolean;
+  seen: number;
+}
+export interface Chat {
+  type: 'chat';
+  id: number;
+  text: string;
+  seat?: number | null;
+  name?: string;
+}
+export interface ChatLine {
+  n: number;
+  name: string;
+  text: string;
+  at: number;
+  seat: number;
+}
+export interface Chatted {
+  type: 'chat';
+  lines: ChatLine[];
+}
+/**
+ * Answer the question `seq` of `table`. `seat` may be left out if only one of your seats can answer.
+ */
+export interface Move {
+  type: 'move';
+  id: number;
+  table: string;
+  seq: number;
+  token: number;
+  seat?: number | null;
+}
+/**
+ * Take back `steps` decisions; 0: back to before the seat's last decision. `seq` is the table's present seq.
+ */
+export interface Undo {
+  type: 'undo';
+  id: number;
+  table: string;
+  seq: number;
+  seat: number;
+  steps?: number;
+}
+/**
+ * Why can't this seat choose this token now? Only about its own pending question.
+ */
+export interface Why {
+  type: 'why';
+  id: number;
+  table: string;
+  seq: number;
+  seat: number;
+  token: number;
+  kind?: string;
+}
+/**
+ * The position in words; without a seat, as a spectator sees it.
+ */
+export interface Describe {
+  type: 'describe';
+  id: number;
+  seat?: number | null;
+}
+/**
+ * This seat has looked at everything up to step `seq`. Not answered.
+ */
+export interface Seen {
+  type: 'seen';
+  id: number;
+  seat: number;
+  seq: number;
+}
+/**
+ * Change the language; answered with `welcome` of all steps.
+ */
+export interface Speak {
+  type: 'speak';
+  id: number;
+  language: 'en' | 'pl' | 'ru';
+}
+export interface Ping {
+  type: 'ping';
+  id: number;
+}
+/**
+ * What if: a new table from the moment after `entries` entries, with new dice.
+ */
+export interface ContinueWish {
+  entries: number;
+  /**
+   * @maxItems 16
+   */
+  seats?: SeatWish[];
+  listed?: boolean;
+  odds?: boolean;
+  pace?: number;
+}
+/**
+ * One seat of a new table: yours (several: hot-seat), open, or a bot's.
+ */
+export interface SeatWish {
+  plays: 'bot' | 'me' | 'open';
+  name?: string;
+  bot?: string;
+}
+/**
+ * The whole position in lines of at most 80 columns.
+ */
+export interface Description {
+  type: 'description';
+  id: number;
+  seat: number;
+  lines: string[];
+}
+/**
+ * Your message with this id took effect and is stored. `seq` is the number of the entry, if it made one.
+ */
+export interface Done {
+  type: 'done';
+  id: number;
+  seq: number;
+}
+/**
+ * The body of every answer that is not 2xx.
+ */
+export interface ErrorAnswer {
+  code:
+    | 'already-answered'
+    | 'bad-message'
+    | 'bad-name'
+    | 'bad-options'
+    | 'bad-record'
+    | 'broken'
+    | 'busy'
+    | 'cannot-choose'
+    | 'early'
+    | 'foreign-origin'
+    | 'late'
+    | 'no-proposal'
+    | 'not-asked'
+    | 'not-found'
+    | 'not-over'
+    | 'not-running'
+    | 'not-waiting'
+    | 'not-yours'
+    | 'nothing-to-undo'
+    | 'rules-changed'
+    | 'seat-lent'
+    | 'seat-taken'
+    | 'too-much';
+  text: string;
+}
+/**
+ * Put a bot on an open seat.
+ */
+export interface FillWish {
+  bot: string;
+}
+/**
+ * One moment of a replay: the step that led to it and what the asked-for seats saw then.
+ */
+export interface Frame {
+  step: Step;
+  views: SeatView[];
+  asked: number;
+  question: string;
+  word: string;
+}
+/**
+ * One entry of the table: a decision with all that came of it, or `undo`: so many decisions taken back.
+ */
+export interface Step {
+  seq: number;
+  seat: number;
+  kind: string;
+  token: number | null;
+  undo: number;
+  bot: boolean;
+  at: number;
+  events: Told[];
+}
+/**
+ * An event: its id and arguments (see GameInfo.events), a sentence, and which of your seats may hear it.
+ */
+export interface Told {
+  what: string;
+  args: number[];
+  text: string;
+  seats: number[] | null;
+}
+/**
+ * All that one seat sees (seat -1: a spectator). The fields of `values` per game are in the generated types.
+ */
+export interface SeatView {
+  seat: number;
+  values: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A game as the shelf knows it, in one language.
+ */
+export interface GameInfo {
+  name: string;
+  title: string;
+  version: number;
+  seats: number[];
+  seat_names: string[];
+  switches: SwitchInfo[];
+  kinds: KindInfo[];
+  events: {
+    [k: string]: string[];
+  };
+  reasons: {
+    [k: string]: string;
+  };
+}
+export interface SwitchInfo {
+  name: string;
+  default: unknown;
+  allowed: unknown[];
+  ruling: string;
+  title: string;
+  titles: string[];
+}
+export interface KindInfo {
+  name: string;
+  size: number;
+  says: string;
+}
+export interface Health {
+  ok: boolean;
+  database: boolean;
+  hub: boolean;
+  version: string;
+}
+export interface Help {
+  text: string;
+}
+export interface LeducValues {
+  hand: (number | null)[];
+  board: number;
+  paid: number[];
+  player: number;
+  raises: number;
+  checks: number;
+  seats: number;
+  stack: unknown[];
+  asked: number;
+  kind: string;
+  options: number[];
+  outcome: number;
+  result: number[];
+}
+/**
+ * Lend a seat to a bot, or (bot left out) to whoever opens the link first.
+ */
+export interface LendWish {
+  bot?: string | null;
+}
+/**
+ * `link` is shown once: its fragment carries the secret. Empty when the borrower is a bot.
+ */
+export interface Lent {
+  info: TableInfo;
+  link: string;
+}
+/**
+ * A table from outside.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  state: 'over' | 'running' | 'waiting';
+  options: {
+    [k: string]: unknown;
+  };
+  seats: Chair[];
+  seal: string;
+  seed: string;
+  odds: boolean;
+  listed: boolean;
+  pace: number;
+  result: number[];
+  made: number;
+  parent: string;
+  parent_at: number;
+  entries: number;
+}
+/**
+ * Tables that anybody may find, and those where this browser has a seat.
+ */
+export interface Lobby {
+  tables: TableInfo[];
+  yours: TableInfo[];
+}
+/**
+ * One token that answers a question: in notation (English, for records) and in the reader's language.
+ */
+export interface Option {
+  token: number;
+  word: string;
+  text: string;
+}
+export interface Pong {
+  type: 'pong';
+  id: number;
+}
+/**
+ * Where the table stands, for you.
+ */
+export interface Position {
+  seq: number;
+  steps: Step[];
+  views: SeatView[];
+  questions: Question[];
+  waiting: number[];
+  free_undo: number;
+}
+/**
+ * A question to one of your seats. `sealed`: others choose at the same time, and nobody sees the answers yet.
+ */
+export interface Question {
+  seq: number;
+  seat: number;
+  kind: string;
+  text: string;
+  options: Option[];
+  sealed: boolean;
+}
+/**
+ * Somebody wants to take back decisions, and these seats must agree.
+ */
+export interface Proposal {
+  seq: number;
+  by: number;
+  steps: number;
+  waiting: number[];
+}
+/**
+ * An undo waits for consent; None: it is off the table (granted, refused or lapsed).
+ */
+export interface Proposed {
+  type: 'proposal';
+  proposal: Proposal | null;
+}
+/**
+ * Answer to `why`. An empty code: it can be chosen.
+ */
+export interface Reason {
+  type: 'reason';
+  id: number;
+  code: string;
+  text: string;
+  rule: string;
+}
+/**
+ * A finished (or uploaded) game that can be replayed. `id` is the table's, or the upload's.
+ */
+export interface RecordInfo {
+  id: string;
+  game: string;
+  players: number;
+  names: string[];
+  options: {
+    [k: string]: unknown;
+  };
+  entries: number;
+  over: boolean;
+  seal: string;
+  seed: string;
+  result: number[];
+}
+/**
+ * Your message changed nothing. `text` is an English sentence; `reason` is the game's reason code, if any.
+ */
+export interface Refusal {
+  type: 'refusal';
+  code:
+    | 'already-answered'
+    | 'bad-message'
+    | 'bad-name'
+    | 'bad-options'
+    | 'bad-record'
+    | 'broken'
+    | 'busy'
+    | 'cannot-choose'
+    | 'early'
+    | 'foreign-origin'
+    | 'late'
+    | 'no-proposal'
+    | 'not-asked'
+    | 'not-found'
+    | 'not-over'
+    | 'not-running'
+    | 'not-waiting'
+    | 'not-yours'
+    | 'nothing-to-undo'
+    | 'rules-changed'
+    | 'seat-lent'
+    | 'seat-taken'
+    | 'too-much';
+  text: string;
+  id: number | null;
+  reason: string;
+}
+/**
+ * Frames `start` to `end` (exclusive) of `total`; frame 0 is the opening.
+ */
+export interface Replay {
+  info: RecordInfo;
+  total: number;
+  start: number;
+  end: number;
+  frames: Frame[];
+}
+export interface RestInPeaceValues {
+  round: number;
+  starter: number;
+  active: number;
+  cards: number;
+  run: number;
+  hand: (number[] | null)[];
+  side: number[][];
+  deck_top: number[];
+  past: number[][][];
+  tenth: (number[] | null)[];
+  tenth_open: number[][];
+  carried: number[];
+  display: number[][];
+  discards: number[][];
+  mark: number[];
+  tripped: number[];
+  row: number[];
+  manors: number[];
+  castles: number[];
+  manors_won: number[];
+  castles_won: number[];
+  winners: number[];
+  known: number[][] | null;
+  known_tenth: number[][] | null;
+  mixed: number[] | null;
+  hand_size: number[];
+  deck_size: number[];
+  tenth_size: number[];
+  totals: number[];
+  hidden_size: number;
+  seats: number;
+  stack: unknown[];
+  asked: number;
+  kind: string;
+  options: number[];
+  outcome: number;
+  result: number[];
+}
+/**
+ * First message on every socket. `position` is None while the table waits for players.
+ */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  info: TableInfo;
+  position: Position | null;
+  chat: ChatLine[];
+  proposal: Proposal | null;
+  language: string;
+}
+/**
+ * Something was decided or taken back.
+ */
+export interface Update {
+  type: 'update';
+  position: Position;
+}
+/**
+ * Names, seats, lending, state or result changed.
+ */
+export interface TableChanged {
+  type: 'table';
+  info: TableInfo;
+}
+export interface Shelf {
+  protocol: number;
+  version: string;
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+}
+/**
+ * Sit down, or change the name of a seat that is yours.
+ */
+export interface SitWish {
+  name?: string;
+}
+/**
+ * Make a table. An empty `seats` means: you, and the rest open.
+ */
+export interface TableWish {
+  game: string;
+  players?: number | null;
+  options?: {
+    [k: string]: unknown;
+  };
+  /**
+   * @maxItems 16
+   */
+  seats?: SeatWish[];
+  listed?: boolean;
+  odds?: boolean;
+  pace?: number;
+}
+export interface ThirteenGhostsValues {
+  round: number;
+  starter: number;
+  active: number;
+  actor: number;
+  over: number;
+  points: number[];
+  hider: number[];
+  found: number[];
+  shield: number[];
+  hideout: number[];
+  hideout_seen: number[];
+  hand: number[];
+  hand_seen: number[];
+  pile: number[][];
+  pile_seen: number[][];
+  box: number[][];
+  box_seen: number[][];
+  dealt: number[][];
+  dealt_seen: number[][];
+  centre: number[];
+  centre_by: number[];
+  mixed: (number | null)[];
+  possible: number[];
+  refuted: number[];
+  answers: number[][];
+  hand_size: number[];
+  hides: number[];
+  shown: number[];
+  seats: number;
+  stack: unknown[];
+  asked: number;
+  kind: string;
+  options: number[];
+  outcome: number;
+  result: number[];
+}

@@ -1,0 +1,80 @@
+/**
+ * Our words. The files are those of the Python side (src/hauntings/i18n), read by the same standard; each language
+ * and each game is a file of its own that is loaded when it is needed.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'ru', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', pl: 'Polski' };
+
+type Load = () => Promise<string>;
+const files = import.meta.glob<string>(
+  ['../../../src/hauntings/i18n/*/*.ftl', '!../../../src/hauntings/i18n/*/common.ftl'],
+  { query: '?raw', import: 'default' },
+) as Record<string, Load>;
+const FOLDER = '../../../src/hauntings/i18n';
+
+/** The languages a browser asks for, best first. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+export class Words {
+  language = $state<Language>('en');
+  private bundle = $state.raw(new FluentBundle('en'));
+  private games: string[] = [];
+  private turn = 0;
+
+  /** Speak this language; resolves when all files that are in use are there. */
+  async speak(language: Language): Promise<void> {
+    const turn = ++this.turn;
+    const bundle = await this.load(language);
+    if (turn !== this.turn) return; // another language was asked for meanwhile
+    this.bundle = bundle;
+    this.language = language;
+    if (typeof document !== 'undefined') document.documentElement.lang = language;
+  }
+
+  /** Add the words of a game. */
+  async addGame(game: string): Promise<void> {
+    if (this.games.includes(game)) return;
+    this.games.push(game);
+    await this.speak(this.language);
+  }
+
+  private async load(language: Language): Promise<FluentBundle> {
+    const names = ['web', ...this.games.flatMap((game) => [game, `web-${game}`])];
+    const loads = names.map((name) => files[`${FOLDER}/${language}/${name}.ftl`]).filter((load) => load !== undefined);
+    const texts = await Promise.all(loads.map((load) => load()));
+    const bundle = new FluentBundle(language);
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    return bundle;
+  }
+
+  knows(id: string): boolean {
+    return this.bundle.hasMessage(id.split('.')[0] ?? '');
+  }
+
+  /** A message filled in; `id.help` is an attribute. What we do not have is shown by its name, and told once. */
+  say = (id: string, args: Record<string, FluentVariable> = {}): string => {
+    const [name = '', attribute] = id.split('.');
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) {
+      if (import.meta.env.DEV) console.warn(`no words for ${id}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    if (errors.length && import.meta.env.DEV) console.warn(id, errors);
+    return text;
+  };
+}
+
+export const words = new Words();
+export const say = words.say;

@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BoardProps } from '../src/boards/board';
+import { argument, offered } from '../src/boards/board';
+import Board from '../src/boards/generic/Board.svelte';
+import type { GameInfo, Question, TableInfo } from '../src/wire/types';
+
+const question: Question = {
+  seq: 3,
+  seat: 0,
+  kind: 'step',
+  text: 'Your step?',
+  sealed: false,
+  options: [
+    { token: 0, word: 'end', text: 'End your turn' },
+    { token: 7, word: 'lay 7', text: 'Lay seven' },
+  ],
+};
+
+function given(more: Partial<BoardProps> = {}): BoardProps {
+  return {
+    view: { round: 1 }, before: null, seat: 0, info: {} as TableInfo, game: {} as GameInfo, names: ['Ann', 'Bo'],
+    question, waiting: [0], choose: vi.fn(), why: vi.fn(), explain: vi.fn(), describe: () => Promise.resolve(['Round 1.', 'Hand: 7']),
+    say: (id) => id, events: [], now: -1, motion: { on: false, ms: 0 }, pointed: null, point: vi.fn(), keyOf: () => '', odds: true,
+    compact: false, ...more,
+  };
+}
+
+afterEach(cleanup);
+
+describe('the text board', () => {
+  it('says the position and offers every option', async () => {
+    const props = given();
+    render(Board, { props });
+    expect(await screen.findByText(/Hand: 7/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Lay seven' }));
+    expect(props.choose).toHaveBeenCalledWith(7);
+  });
+
+  it('never shows one seat what another was told', async () => {
+    const { rerender } = render(Board, { props: given() });
+    await screen.findByText(/Hand: 7/);
+    await rerender({ seat: 1, describe: () => Promise.resolve([]) });
+    expect(screen.queryByText(/Hand: 7/)).toBeNull();
+  });
+
+  it('tells events up to the one that is told now', () => {
+    const events = ['one', 'two', 'three'].map((text) => ({ what: 'x', args: [], text, seats: null }));
+    render(Board, { props: given({ events, now: 1, question: null }) });
+    expect(screen.queryByText('two')).toBeTruthy();
+    expect(screen.queryByText('three')).toBeNull();
+  });
+});
+
+describe('the contract', () => {
+  it('knows what is offered and names the arguments of an event', () => {
+    expect(offered(question, 7)).toBe(true);
+    expect(offered(question, 8)).toBe(false);
+    expect(offered(null, 7)).toBe(false);
+    const game = { events: { laid: ['seat', 'card'] } } as unknown as GameInfo;
+    expect(argument(game, { what: 'laid', args: [1, 3], text: '', seats: null })).toEqual({ seat: 1, card: 3 });
+  });
+});

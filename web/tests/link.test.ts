@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Link, Offline, type LinkState } from '../src/wire/link';
+import type { ServerMessage } from '../src/wire/types';
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.();
+    this.say({ type: 'welcome' });
+  }
+  say(message: Record<string, unknown>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  fail(code: number): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+const last = () => FakeSocket.all.at(-1)!;
+
+let states: LinkState[] = [];
+let heard: ServerMessage[] = [];
+function link(): Link {
+  return new Link({
+    address: () => `ws://here/${FakeSocket.all.length}`,
+    heard: (message) => heard.push(message),
+    changed: (state) => states.push(state),
+    Socket: FakeSocket as unknown as typeof WebSocket,
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  states = [];
+  heard = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe('link', () => {
+  it('is open when welcomed', () => {
+    link().open();
+    expect(states).toEqual(['connecting']);
+    last().accept();
+    expect(states.at(-1)).toBe('open');
+    expect(heard[0]?.type).toBe('welcome');
+  });
+
+  it('comes back after 1, 2, 4, 8, 15, 15 seconds and begins again at 1', () => {
+    const line = link();
+    line.open();
+    last().accept();
+    for (const wait of [1000, 2000, 4000, 8000, 15000, 15000]) {
+      const count = FakeSocket.all.length;
+      last().fail(1001);
+      expect(states.at(-1)).toBe('lost');
+      vi.advanceTimersByTime(wait - 1);
+      expect(FakeSocket.all.length).toBe(count);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all.length).toBe(count + 1);
+    }
+    last().accept();
+    last().fail(1006);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all.length).toBe(8);
+  });
+
+  it('does not come back where there is no table', () => {
+    link().open();
+    last().fail(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(states.at(-1)).toBe('gone');
+    expect(FakeSocket.all.length).toBe(1);
+  });
+
+  it('hurries when asked', () => {
+    const line = link();
+    line.open();
+    last().fail(1006);
+    line.hurry();
+    expect(FakeSocket.all.length).toBe(2);
+    vi.advanceTimersByTime(5000);
+    expect(FakeSocket.all.length).toBe(2);
+  });
+
+  it('gives each answer to the one who asked', async () => {
+    const line = link();
+    line.open();
+    last().accept();
+    const first = line.ask({ type: 'describe', seat: 0 });
+    const second = line.ask({ type: 'describe', seat: 1 });
+    expect(last().sent.map((message) => message.id)).toEqual([1, 2]);
+    last().say({ type: 'description', id: 2, seat: 1, lines: ['b'] });
+    last().say({ type: 'description', id: 1, seat: 0, lines: ['a'] });
+    expect(await first).toMatchObject({ lines: ['a'] });
+    expect(await second).toMatchObject({ lines: ['b'] });
+  });
+
+  it('says at once that there is no line, and fails what was under way', async () => {
+    const line = link();
+    await expect(line.ask({ type: 'ping' })).rejects.toBeInstanceOf(Offline);
+    line.open();
+    last().accept();
+    const under = line.ask({ type: 'ping' });
+    last().fail(1006);
+    await expect(under).rejects.toBeInstanceOf(Offline);
+  });
+
+  it('gives up a line that is silent after a ping', () => {
+    link().open();
+    last().accept();
+    vi.advanceTimersByTime(25_000);
+    expect(last().sent.at(-1)).toMatchObject({ type: 'ping' });
+    vi.advanceTimersByTime(12_000);
+    expect(states.at(-1)).toBe('lost');
+  });
+
+  it('does not listen to a socket it left', () => {
+    const line = link();
+    line.open();
+    const old = last();
+    old.accept();
+    line.open();
+    heard = [];
+    old.say({ type: 'pong', id: 1 });
+    old.fail(1006);
+    expect(heard).toEqual([]);
+    expect(states.at(-1)).toBe('connecting');
+  });
+});

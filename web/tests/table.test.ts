@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/state/settings.svelte';
+import { TableStore } from '../src/state/table.svelte';
+import type { Chair, Position, Question, Step, TableInfo } from '../src/wire/types';
+import { step } from './make';
+
+class FakeSocket {
+  static last: FakeSocket;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
+  seat, plays: 'person', name: 'ABC'[seat] ?? '', bot: '', lent: '', lent_to: '', yours: true, borrowed: false, seen: -2, ...more,
+});
+const info = (seats: Chair[], more: Partial<TableInfo> = {}): TableInfo => ({
+  id: 'table123', game: 'g', state: 'running', options: {}, seats, seal: '', seed: '', odds: true, listed: false, pace: 0.8,
+  result: [], made: 0, parent: '', parent_at: 0, entries: 0, ...more,
+});
+const ask = (seq: number, seat: number): Question => ({
+  seq, seat, kind: 'step', text: `question ${seq}`, sealed: false, options: [{ token: 5, word: 'five', text: 'Five' }],
+});
+const position = (seq: number, steps: Step[], seats: number[], asked: number | null): Position => ({
+  seq, steps, views: seats.map((seat) => ({ seat, values: { seq } })), waiting: asked === null ? [] : [asked], free_undo: 0,
+  questions: asked !== null && seats.includes(asked) ? [ask(seq, asked)] : [],
+});
+const happened = (seq: number, seat: number, ...texts: string[]): Step =>
+  step(seq, { seat, events: texts.map((text) => ({ what: 'x', args: [], text, seats: null })) });
+
+function open(seats: Chair[], first: Position): TableStore {
+  const table = new TableStore('table123');
+  table.open();
+  FakeSocket.last.say({ type: 'welcome', protocol: 1, language: 'en', info: info(seats), position: first, chat: [], proposal: null });
+  return table;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  settings.speed = 'normal';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a table', () => {
+  it('tells what happened one by one, then asks', () => {
+    const table = open([chair(0), chair(1, { yours: false })], position(0, [step(-1)], [0], 1));
+    expect(table.seat).toBe(0);
+    expect(table.question).toBeNull();
+    FakeSocket.last.say({ type: 'update', position: position(1, [happened(0, 1, 'one', 'two')], [0], 0) });
+    expect(table.events.map((told) => told.text)).toEqual(['one', 'two']);
+    expect(table.now).toBe(0);
+    expect(table.question).toBeNull();
+    vi.advanceTimersByTime(450);
+    expect(table.now).toBe(1);
+    vi.advanceTimersByTime(450);
+    expect(table.now).toBe(-1);
+    expect(table.question?.seq).toBe(1);
+  });
+
+  it('does not hear the same twice, and connects again on a gap', () => {
+    const table = open([chair(0), chair(1)], position(0, [step(-1)], [0], 0));
+    const first = FakeSocket.last;
+    first.say({ type: 'update', position: position(1, [happened(0, 0, 'a')], [0], 0) });
+    first.say({ type: 'update', position: position(1, [happened(0, 0, 'a')], [0], 0) });
+    expect(table.steps.map((each) => each.seq)).toEqual([-1, 0]);
+    first.say({ type: 'update', position: position(5, [happened(4, 0, 'e')], [0], 0) });
+    expect(FakeSocket.last).not.toBe(first);
+    expect(FakeSocket.last.url).toContain('after=0&');
+  });
+
+  it('sends a move once, with the number of its question', () => {
+    const table = open([chair(0)], position(3, [step(-1), step(0), step(1), step(2)], [0], 0));
+    void table.choose(5);
+    void table.choose(5);
+    const moves = FakeSocket.last.sent.filter((message) => message.type === 'move');
+    expect(moves).toMatchObject([{ seq: 3, seat: 0, token: 5, table: 'table123' }]);
+  });
+
+  it('asks why when something is not offered', () => {
+    const table = open([chair(0)], position(0, [step(-1)], [0], 0));
+    void table.choose(6);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'why', token: 6, seq: 0 });
+  });
+
+  it('shows at once when motion is off', () => {
+    settings.speed = 'off';
+    const table = open([chair(0)], position(0, [step(-1)], [0], null));
+    FakeSocket.last.say({ type: 'update', position: position(1, [happened(0, 1, 'one', 'two')], [0], 0) });
+    expect(table.busy).toBe(false);
+    expect(table.question?.seq).toBe(1);
+  });
+
+  it('keeps private events from other seats of the same browser', () => {
+    const secret: Step = step(0, { seat: 0, events: [{ what: 'x', args: [], text: 'mine', seats: [1] }] });
+    const table = open([chair(0), chair(1)], position(0, [step(-1)], [0, 1], 0));
+    table.take(0);
+    FakeSocket.last.say({ type: 'update', position: position(1, [secret], [0, 1], 0) });
+    expect(table.events).toEqual([]);
+  });
+});
+
+describe('hot-seat', () => {
+  it('covers the table until somebody takes the device', () => {
+    const table = open([chair(0), chair(1)], position(0, [step(-1)], [0, 1], 1));
+    expect(table.view).toBeNull();
+    expect(table.cover).toBe(1);
+    table.take(1);
+    expect(table.cover).toBeNull();
+    expect(table.question?.seat).toBe(1);
+    FakeSocket.last.say({ type: 'update', position: position(1, [happened(0, 1, 'a')], [0, 1], 0) });
+    expect(table.cover).toBeNull(); // first the one who moved sees what came of it
+    vi.advanceTimersByTime(2000);
+    expect(table.cover).toBe(0);
+    table.stay();
+    expect(table.cover).toBeNull();
+    expect(table.seat).toBe(1);
+  });
+
+  it('does not cover for one seat, or when the game is over', () => {
+    const table = open([chair(0)], position(0, [step(-1)], [0], 0));
+    expect(table.cover).toBeNull();
+    const two = open([chair(0), chair(1)], position(0, [step(-1)], [0, 1], 0));
+    two.info = info([chair(0), chair(1)], { state: 'over' });
+    expect(two.cover).toBeNull();
+  });
+});
+
+describe('while you were away', () => {
+  it('begins where the seat last looked', () => {
+    const table = open([chair(0, { seen: 0 }), chair(1)], position(2, [step(-1), step(0), happened(1, 1, 'news')], [0], 0));
+    expect(table.awayFrom).toBe(0);
+  });
+  it('is empty for one who saw everything', () => {
+    const table = open([chair(0, { seen: 1 }), chair(1)], position(2, [step(-1), step(0), happened(1, 1, 'old')], [0], 0));
+    expect(table.awayFrom).toBeNull();
+  });
+});
