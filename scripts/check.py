@@ -15,7 +15,7 @@ PARTS: list[tuple[str, list[str], dict[str, str]]] = [
     ("mypy", ["-m", "mypy", "--strict"], {}),
     ("native build", ["-P", "src/hauntings/native.py"], {}),
     ("tests, compiled", PYTEST, {"HAUNTINGS_NATIVE": "1"}),
-    ("tests, pure", PYTEST, {"HAUNTINGS_NATIVE": "0", "HAUNTINGS_SAMPLE": "1"}),
+    ("tests, pure", [*PYTEST, "--ignore=tests/e2e"], {"HAUNTINGS_NATIVE": "0", "HAUNTINGS_SAMPLE": "1"}),
     ("pages, types", ["npm", "run", "--silent", "check"], {}),
     ("pages, tests", ["npm", "test", "--silent"], {}),
 ]

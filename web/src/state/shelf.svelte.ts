@@ -29,12 +29,10 @@ class ShelfState {
   failed = $state(false);
 
   async load(language: string): Promise<void> {
-    try {
-      this.now = await loadShelf(language);
-      this.failed = false;
-    } catch {
-      this.failed = true;
-    }
+    const found = await loadShelf(language).catch(() => null);
+    if (language !== words.language) return; // another language was chosen meanwhile
+    if (found) this.now = found;
+    this.failed = !found;
   }
 
   game(name: string): GameInfo | undefined {

@@ -83,6 +83,10 @@ export class TableStore {
     this.socket.hurry();
   }
 
+  cut(): void {
+    this.socket.cut();
+  }
+
   // --- what is so now ---------------------------------------------------------------------------------------------
 
   /** The seats in this browser's hands. */

@@ -57,6 +57,11 @@ export class Link {
     if (this.state === 'lost') this.open();
   }
 
+  /** The machine says that it is offline: no need to wait for silence. */
+  cut(): void {
+    if (this.state === 'open' || this.state === 'connecting') this.lose(0);
+  }
+
   /** Send and forget. */
   send(message: Message): boolean {
     return this.put(message) >= 0;
