@@ -71,8 +71,6 @@ def bundle(language: str) -> FluentBundle:
     """Every message of a language, read once."""
     result = FluentBundle([language], use_isolating=False)
     for path in files(language):
-        if path.name.startswith("web"):  # the browser reads those itself
-            continue
         resource = FluentResource(path.read_text("utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
