@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # not longer: while Playwright is open, other tests cannot run event loops
 def browser() -> Iterator[Browser]:
     try:
         program, more = chromium.find()
