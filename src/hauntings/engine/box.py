@@ -177,7 +177,10 @@ class Box:
 
     def write(self, g: Table) -> dict[str, Plain]:
         """The whole table as plain values, without the dice."""
-        plain: dict[str, Plain] = {field.name: copied(getattr(g, field.name)) for field in self.fields}
+        plain: dict[str, Plain] = {}
+        parts = g.parts()
+        for field in self.fields:
+            plain[field.name] = copied(getattr(parts[field.part], field.name))
         plain["seats"] = g.seats
         plain["rolled"] = copied(g.rolled)
         plain["stack"] = encode_stack(g)
@@ -192,8 +195,9 @@ class Box:
         """The table that `write` wrote."""
         try:
             g = self.blank(plain["seats"], rules, dice)
+            parts = g.parts()
             for field in self.fields:
-                setattr(g, field.name, copied(plain[field.name]))
+                setattr(parts[field.part], field.name, copied(plain[field.name]))
             g.rolled = copied(plain["rolled"])
             self.read_question(g, plain)
             g.kind = plain["kind"]
@@ -211,9 +215,10 @@ class Box:
     def from_view(self, view: View, dice: Dice) -> Table:
         """The table as far as a view tells; hidden fields stay blank. Imaginations start from it."""
         g = self.blank(view["seats"], view.rules, dice)
+        parts = g.parts()
         for field in self.fields:
             if view.values.get(field.name) is not None and field.policy in ("public", "seated"):
-                setattr(g, field.name, copied(view[field.name]))
+                setattr(parts[field.part], field.name, copied(view[field.name]))
         self.read_question(g, view.values)
         if view["asked"] != NOBODY:
             g.kind = self.kind_index(view["kind"])

@@ -238,12 +238,12 @@ def law_replay(
 def fields_without_policy(box: Box, g: Any) -> list[str]:
     """Fields of the table that no policy covers (the engine's own aside)."""
     covered = {field.name for field in box.fields} | ENGINE_FIELDS
-    return [name for name in vars_of(g) if name not in covered]
+    return [name for part in g.parts() for name in vars_of(part) if name not in covered]
 
 
 ENGINE_FIELDS: Final = {
     "seats", "dice", "rolled", "stack", "asked", "kind", "options", "choice", "outcome", "result", "learned",
-    "telling", "events", "rules",
+    "telling", "events", "rules", "moon", "secret",
 }  # fmt: skip
 
 

@@ -155,6 +155,10 @@ class Table:
         """An independent copy."""
         raise NotImplementedError  # abstract
 
+    def parts(self) -> list[Any]:
+        """Where the fields are kept: the table itself, then what expansions lay beside it."""
+        return [self]
+
     def sees(self, viewer: i64, owner: i64) -> bool:
         """May the viewer see what policy LENT keeps for the owner?"""
         return viewer == owner

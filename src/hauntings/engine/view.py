@@ -26,12 +26,14 @@ SPECTATOR: Final = -1
 
 
 class Field:
-    """One field of a table: its name, who may see it, and its shape (for the generated types)."""
+    """One field of a table: its name, who may see it, its shape (for the generated types), and in which of the
+    table's parts it is kept."""
 
-    def __init__(self, name: str, policy: str, shape: str) -> None:
+    def __init__(self, name: str, policy: str, shape: str, part: int = 0) -> None:
         self.name: Final = name
         self.policy: Final = policy
         self.shape: Final = shape
+        self.part: Final = part
 
 
 class View:
@@ -68,7 +70,8 @@ class View:
 
 def visible(g: Table, field: Field, seat: int) -> Plain:
     """What the seat may see of one field."""
-    value = getattr(g, field.name)
+    part = g.parts()[field.part]
+    value = getattr(part, field.name)
     if field.policy == PUBLIC or (field.policy == SEATED and seat >= 0):
         return copied(value)
     if field.policy == OWNER:
@@ -76,7 +79,7 @@ def visible(g: Table, field: Field, seat: int) -> Plain:
     if field.policy == LENT:
         return [copied(own) if g.sees(seat, owner) else None for owner, own in enumerate(value)]
     if field.policy == SEEN_BY:
-        return seen(value, getattr(g, field.name + "_seen"), seat)
+        return seen(value, getattr(part, field.name + "_seen"), seat)
     if field.policy == COUNT:
         return [len(item) if isinstance(item, list) else item for item in value] if nested(value) else len(value)
     return None

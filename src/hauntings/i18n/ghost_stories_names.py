@@ -8,8 +8,6 @@ from typing import Final
 from hauntings.engine.view import View
 from hauntings.games.ghost_stories.cards import (
     ABILITIES,
-    BASE_GHOSTS,
-    BASE_INCARNATIONS,
     CARD_COLOUR,
     CARD_NAME,
     CENTRE,
@@ -34,7 +32,6 @@ NOTIONS: Final = (
     "exorcism", "power", "haunter", "possessed",
 )  # fmt: skip
 TOPICS: Final = ("rules", "cards", "options")
-CARDS: Final = [int(card) for card in [*BASE_GHOSTS, *BASE_INCARNATIONS]]
 UNKNOWN: Final = -2  # who sits at a board, until a view tells
 NO_CURSE: Final = 0  # the face that stands for both empty ones
 EVIDENCE: Final[dict[str, str]] = DATA["evidence"]
@@ -62,7 +59,7 @@ class VillageNames(Speaker):
 
     def card(self, card: int) -> str:
         """`#11 Lich`."""
-        if card in CARDS:
+        if card in self.box.cards:
             return self.say("name", number=int(card), name=self.say(f"card-{card}"))
         raise ValueError(f"there is no card {card} in {self.box.title}")
 
@@ -141,14 +138,14 @@ class VillageNames(Speaker):
         """Several cards may have one name; the number tells them apart."""
         return [
             self.about_card(card)
-            for card in CARDS
+            for card in self.box.cards
             if wanted in (str(card), plain(CARD_NAME[card]), plain(self.say(f"card-{card}")), plain(self.card(card)))
         ]
 
     def things_named(self, wanted: str) -> list[str]:
         """Tiles, powers and notions. A notion of many things tells them all."""
-        for tile, name in enumerate(TILE_NAMES):
-            if wanted in (plain(name), plain(self.tile(tile))):
+        for tile in self.box.tiles:
+            if wanted in (plain(TILE_NAMES[tile]), plain(self.tile(tile))):
                 return [self.about_tile(tile)]
         for power, name in enumerate(POWER_NAMES):
             if wanted in (plain(name), plain(self.power(power))):
@@ -169,7 +166,7 @@ class VillageNames(Speaker):
         if topic == "rules":
             return self.rules()
         if topic == "cards":
-            return [self.about_card(card) for card in CARDS]
+            return [self.about_card(card) for card in self.box.cards]
         return [self.about_switch(switch.name) for switch in self.box.switches]
 
     def rules(self) -> list[str]:
@@ -216,7 +213,7 @@ class VillageNames(Speaker):
     def notion(self, notion: str) -> list[str]:
         texts = [f"{self.say(f'word-{notion}')}. {self.about(f'word-{notion}')}"]
         if notion == "tile":
-            texts += [self.about_tile(tile) for tile in range(len(TILE_NAMES))]
+            texts += [self.about_tile(tile) for tile in self.box.tiles]
         if notion == "power":
             texts += [self.about_power(power) for power in range(len(POWER_NAMES))]
         if notion == "power-token":

@@ -17,7 +17,7 @@ from hauntings.games.ghost_stories.base.turn import GHOSTS_ACT
 from hauntings.games.ghost_stories.cards import SPIRES, STRENGTH
 from hauntings.games.ghost_stories.questions import ASK_HELP
 from hauntings.games.ghost_stories.rules import Adjusts, After, InsteadOf, Rules, Says
-from hauntings.games.ghost_stories.setup import BOX, FILLED
+from hauntings.games.ghost_stories.setup import BOX
 from hauntings.games.ghost_stories.standing import captors, has_power
 from hauntings.games.ghost_stories.table import Village
 from tests.scenes.ghost_stories.village import village
@@ -63,14 +63,14 @@ class OneMore(Adjusts):
 def filled() -> Iterator[Rules]:
     """Rules of its own for the scene: those of the default switches are replaced while it lasts."""
     chosen = BOX.rules({})
-    before = FILLED.pop(repr(chosen), None)
+    before = BOX.filled.pop(repr(chosen), None)
     own = Rules(chosen)
     install(own)
-    FILLED[repr(chosen)] = own
+    BOX.filled[repr(chosen)] = own
     yield own
-    del FILLED[repr(chosen)]
+    del BOX.filled[repr(chosen)]
     if before is not None:
-        FILLED[repr(chosen)] = before
+        BOX.filled[repr(chosen)] = before
 
 
 def test_instead(filled: Rules) -> None:

@@ -48,7 +48,8 @@ GAIN_TAO_1: Final = 17
 GAIN_TAO_2: Final = 18
 GAIN_QI_OR_YIN_YANG: Final = 19
 GROUP_GAIN: Final = 20
-ABILITIES: Final[list[str]] = list(DATA["abilities"])  # in this order; expansions append
+ABILITIES: Final[list[str]] = list(DATA["abilities"])  # in this order; 21 to 39 White Moon, 40 to 59 Black Secret
+ABILITIES.extend([""] * (60 - len(ABILITIES)))
 
 # cards that a rule names
 GHOSTS: Final = 55
@@ -56,7 +57,7 @@ HOWLING_NIGHTMARE: Final = 56
 UNCATCHABLE: Final = 57
 FORGOTTEN_ONES: Final = 60
 NAMELESS: Final = 65
-CARDS: Final = 128  # every card number is below, those of the expansions too
+CARDS: Final = 128  # every card number is below: 1 to 65 base, 66 to 81 White Moon, 82 to 127 Black Secret
 
 KIND_GHOST: Final = 0  # what the back of a deck slot tells
 KIND_INCARNATION: Final = 1
@@ -107,7 +108,7 @@ TEA_HOUSE: Final = 7
 BUDDHIST_TEMPLE: Final = 8
 GUARD_TOWER: Final = 9
 BASE_TILES: Final[list[i64]] = list(range(9))
-TILE_NAMES: Final[list[str]] = [row["name"] for row in DATA["tiles"]]
+TILE_NAMES: Final[list[str]] = [row["name"] for row in DATA["tiles"]] + ["", ""]  # 10 White Moon, 11 Black Secret
 
 # Taoist powers (GS §16.1): 2 * (colour of the board - 1) + face
 SPIRES: Final = 0

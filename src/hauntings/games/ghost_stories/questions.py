@@ -1,4 +1,7 @@
-"""The kinds of question a village asks. Append only: records and action ids count on the order."""
+"""The kinds of question a village asks. Append only: records and action ids count on the order.
+
+The base game has kinds 0 to 39, White Moon 40 to 79, Black Secret 80 to 119; `Kind("", 0, "")` where none is yet.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +64,10 @@ KINDS: Final = [  # some are wider than the base game needs: demons to exorcise,
     Kind("choose-first", 5, "board"),
 ]
 
-# tokens of the Yang menu; those above 66 are for expansions
+MOON_KINDS_FROM: Final = 40
+SECRET_KINDS_FROM: Final = 80
+
+# tokens of the Yang menu; White Moon has 67 to 99, Black Secret 100 to 127
 MOVE_TO: Final = 1  # + place
 ASK_HELP: Final = 10
 EXORCISM: Final = 11
@@ -72,7 +78,8 @@ YIN_YANG_HELP: Final = 33  # + place
 YIN_YANG_UNHAUNT: Final = 42  # + place
 BORROW: Final = 51  # + board
 LAY_BUDDHA: Final = 55  # + space
-FIRST_FREE: Final = 67
+MOON_DEEDS: Final = 67
+SECRET_DEEDS: Final = 100
 
 REWARD_QI: Final = 1
 REWARD_YIN_YANG: Final = 2

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from hauntings.engine.table import Effect
-from hauntings.games.ghost_stories.cards import DATA
+from hauntings.games.ghost_stories.cards import BASE_GHOSTS, BASE_INCARNATIONS, BASE_TILES, DATA, GUARD_TOWER
 from hauntings.games.ghost_stories.geometry import LEFT_TO_RIGHT
 
 if TYPE_CHECKING:
@@ -118,6 +118,20 @@ class Rules:
         self.herbalist_limited: Final[bool] = chosen["captured_dice_limit_herbalist"]
         self.lending_asked: Final[bool] = chosen["lending"] == "ask"
         self.scores_incarnations: Final[bool] = chosen["difficulty"] in ("nightmare", "hell")
+
+        # --- what is laid out -------------------------------------------------------------------------------
+        # Nine of these tiles (GS §3.1, §17). White Moon: School (WM §3.2); Black Secret: Calligrapher (BS §2.8).
+        self.tile_pool: list[i64] = [*BASE_TILES, GUARD_TOWER] if chosen["guard_tower"] else BASE_TILES[:]
+        # The ghosts and incarnations that are shuffled (GS §3.3); expansions bring theirs.
+        self.ghosts: list[i64] = BASE_GHOSTS[:]
+        self.incarnations: list[i64] = BASE_INCARNATIONS[:]
+        # The deck from the top down, per number of Taoists: so many ghosts, 0 is an incarnation (GS §3.3).
+        # White Moon and Black Secret keep other numbers (WM §3.7, BS §2.9).
+        self.layouts: dict[str, list[int]] = level["deck"]
+        # Uncatchable is swapped as it is revealed, not left out of the deck (WM §3.9, BS r12).
+        self.swaps_uncatchable: bool = False
+        # Seats that are not Taoists: Wu-Feng (BS §2.1).
+        self.seats_beside: i64 = 0
 
         # --- the structure itself ---------------------------------------------------------------------------
         # The steps of a board's turn (GS §4). White Moon adds Su-Ling's option and the Mystic Barrier (WM §4),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hauntings.engine.box import Box, Switch
+from hauntings.engine.box import Box, Kind, Switch
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
 from hauntings.engine.search import Judge
@@ -26,8 +26,18 @@ from hauntings.games.ghost_stories.base import (
     turn,
 )
 from hauntings.games.ghost_stories.base.install import install
-from hauntings.games.ghost_stories.cards import BUDDHAS, COLOUR_NAMES, COLOURS, ROW
+from hauntings.games.ghost_stories.cards import (
+    BASE_GHOSTS,
+    BASE_INCARNATIONS,
+    BASE_TILES,
+    BUDDHAS,
+    COLOUR_NAMES,
+    COLOURS,
+    GUARD_TOWER,
+    ROW,
+)
 from hauntings.games.ghost_stories.events import EVENTS
+from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.geometry import BOARDS
 from hauntings.games.ghost_stories.judge import VillageJudge
 from hauntings.games.ghost_stories.notation import token_of, word
@@ -40,6 +50,7 @@ from hauntings.games.ghost_stories.view import FIELDS, VillageImagination, cards
 from hauntings.games.ghost_stories.why import REASONS
 
 VERSION: Final = 1
+NO_KIND: Final = Kind("", 0, "")
 
 SWITCHES: Final[list[Switch]] = [
     Switch("difficulty", "normal", ["initiation", "normal", "nightmare", "hell"], 1, "GS §3.1"),
@@ -62,40 +73,68 @@ SWITCHES: Final[list[Switch]] = [
 ]
 
 
-FILLED: Final[dict[str, Rules]] = {}  # rules never change once they are filled: tables share them
-
-
-def rules_for(chosen: dict[str, Any]) -> Rules:
-    """The switches and the seams of the base game."""
-    key = repr(chosen)
-    filled = FILLED.get(key)
-    if filled is None:
-        filled = Rules(dict(chosen))
-        install(filled)
-        FILLED[key] = filled
-    return filled
-
-
 class GhostStories(Box):
-    """The box of the base game."""
+    """The box of the base game, alone or with expansions."""
+
+    def __init__(self, name: str, title: str, seats: list[int], expansions: list[Expansion]) -> None:
+        kinds = KINDS[:]
+        fields = FIELDS[:]
+        events = dict(EVENTS)
+        effects = EFFECTS[:]
+        switches = SWITCHES[:]
+        for expansion in expansions:
+            while len(kinds) < expansion.kinds_from:
+                kinds.append(NO_KIND)
+            kinds.extend(expansion.kinds)
+            fields.extend(expansion.fields)
+            events.update(expansion.events)
+            effects.extend(expansion.effects)
+            switches.extend(expansion.switches)
+        super().__init__(name, title, seats, VERSION, kinds, STREAMS, fields, events, effects, switches)
+        self.expansions: Final = expansions
+        self.cards: Final[list[int]] = [*BASE_GHOSTS, *BASE_INCARNATIONS]
+        self.tiles: Final[list[int]] = [*BASE_TILES, GUARD_TOWER]
+        for expansion in expansions:
+            self.cards.extend(expansion.cards)
+            self.tiles.extend(expansion.tiles)
+        self.filled: Final[dict[str, Rules]] = {}  # rules never change once they are filled: tables share them
+
+    def rules_for(self, chosen: dict[str, Any]) -> Rules:
+        """The switches and the seams."""
+        key = repr(chosen)
+        filled = self.filled.get(key)
+        if filled is None:
+            filled = Rules(dict(chosen))
+            install(filled)
+            for expansion in self.expansions:
+                expansion.install(filled)
+            self.filled[key] = filled
+        return filled
 
     def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Village:
-        g = Village(seats, rules_for(rules), dice)
+        g = Village(seats, self.rules_for(rules), dice)
         g.lie_empty()
+        for expansion in self.expansions:
+            expansion.lies_beside(g)
         return g
 
     def lay(self, g: Table) -> None:
         assert isinstance(g, Village)
         opening.lays_out(g)
+        for expansion in self.expansions:
+            expansion.lays_out(g)
 
     def computed(self, g: Table, seat: int) -> dict[str, Plain]:
         assert isinstance(g, Village)
-        return computed(g)
+        values = computed(g)
+        for expansion in self.expansions:
+            values.update(expansion.computed(g, seat))
+        return values
 
     def imagination(self, view: View) -> Imagination:
         base = self.from_view(view, NO_DICE)
         assert isinstance(base, Village)
-        return VillageImagination(view, base)
+        return VillageImagination(view, base, self.expansions)
 
     def judge(self) -> Judge:
         return VillageJudge()
@@ -118,20 +157,40 @@ class GhostStories(Box):
         found.extend(["Power token"] * (g.centre_tokens + sum(g.power_tokens)))
         found.extend(["Buddha"] * (BUDDHAS if buddhas_at_temple(g) >= 0 else 0))
         found.extend([f"tile {tile}" for tile in g.tile])
+        for expansion in self.expansions:
+            found.extend(expansion.components(g))
         return sorted(found)
 
     def word(self, kind: int, token: int) -> str:
-        return word(kind, token)
+        for expansion in self.expansions:
+            own = expansion.word(kind, token)
+            if own:
+                return own
+        return word(kind, token) if kind < len(KINDS) else ""
 
     def token(self, kind: int, word: str) -> int:
-        return token_of(kind, word)
+        short = token_of(kind, word) if kind < len(KINDS) else -1
+        return short if short >= 0 else super().token(kind, word)
 
     def reasons(self) -> dict[str, str]:
-        return {code: rule for code, rule in REASONS if code}
+        rows = REASONS[1:]
+        for expansion in self.expansions:
+            rows.extend(expansion.reasons)
+        return {code: rule for code, rule in rows}
 
     def why(self, g: Table, kind: int, token: int) -> str:
         assert isinstance(g, Village)
-        return REASONS[why(g, kind, token)][0]
+        for expansion in self.expansions:
+            own = expansion.why(g, kind, token)
+            if own >= expansion.reasons_from:
+                return expansion.reasons[own - expansion.reasons_from][0]
+            if own >= 0:
+                return REASONS[own][0]
+        reason = why(g, kind, token)
+        for expansion in self.expansions:
+            if expansion.reasons_from <= reason < expansion.reasons_from + len(expansion.reasons):
+                return expansion.reasons[reason - expansion.reasons_from][0]
+        return REASONS[reason][0]
 
 
 class NoDice(Dice):
@@ -187,6 +246,4 @@ EFFECTS: Final[list[Any]] = [
     guard_tower.ReturnCards,
 ]
 
-BOX: Final = GhostStories(
-    "ghost-stories", "Ghost Stories", [1, 2, 3, 4], VERSION, KINDS, STREAMS, FIELDS, EVENTS, EFFECTS, SWITCHES
-)
+BOX: Final = GhostStories("ghost-stories", "Ghost Stories", [1, 2, 3, 4], [])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -26,6 +26,11 @@ CURSE: Final = 9
 STREAMS: Final = [
     "tiles", "sides", "powers", "seating", "first player", "ghosts", "incarnations", "tao dice", "grey die",
     "curse die",
+    # 10 to 14: White Moon
+    "white moon 1", "white moon 2", "white moon 3", "white moon 4", "white moon 5",
+    # 15 to 24: Black Secret
+    "black secret 1", "black secret 2", "black secret 3", "black secret 4", "black secret 5", "black secret 6",
+    "black secret 7", "black secret 8", "black secret 9", "black secret 10",
 ]  # fmt: skip
 
 # outcomes
@@ -58,6 +63,21 @@ NINE: Final[list[i64]] = [0] * PLACES
 TWELVE: Final[list[i64]] = [0] * SPACES
 SIX: Final[list[i64]] = [0] * ROW
 TOKENS: Final[list[i64]] = [0] * (BOARDS * ROW)
+
+
+class Extra:
+    """What an expansion lays beside the village. Its lists are replaced when they change, as the village's are."""
+
+    def clone(self) -> Extra:
+        """An independent copy; this one holds nothing."""
+        return self
+
+
+NOTHING: Final = Extra()
+
+# the parts of the table, for `Field.part`
+MOON: Final = 1
+SECRET: Final = 2
 
 
 class Village(Table):
@@ -116,10 +136,18 @@ class Village(Table):
     paid: list[i64]  # board * ROW + colour of every token promised
     refused: i64  # bits of boards that lend nothing
     score: i64
+    # what the expansions lay beside it
+    moon: Extra
+    secret: Extra
 
     def __init__(self, seats: i64, rules: Rules, dice: Dice) -> None:
-        super().__init__(seats, 10, dice)
+        super().__init__(seats, 25, dice)
         self.rules: Final = rules
+        self.moon = NOTHING
+        self.secret = NOTHING
+
+    def parts(self) -> list[Any]:
+        return [self, self.moon, self.secret]
 
     def lie_empty(self) -> None:
         """Nothing on the table yet."""
@@ -217,4 +245,6 @@ class Village(Table):
         g.paid = self.paid
         g.refused = self.refused
         g.score = self.score
+        g.moon = self.moon.clone()
+        g.secret = self.secret.clone()
         return g

@@ -12,14 +12,13 @@ from hauntings.engine.table import Table
 from hauntings.engine.view import HIDDEN, NEVER, PUBLIC, SEEN_BY, Field, Imagination, View
 from hauntings.engine.zones import shuffled
 from hauntings.games.ghost_stories.cards import (
-    BASE_GHOSTS,
-    BASE_INCARNATIONS,
     BUDDHIST_TEMPLE,
     CARD_KIND,
     KIND_INCARNATION,
     UNCATCHABLE,
     is_incarnation,
 )
+from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.geometry import BOARDS
 from hauntings.games.ghost_stories.standing import (
     buddhas_at_temple,
@@ -100,15 +99,11 @@ def computed(g: Village) -> dict[str, Plain]:
     }
 
 
-def ghosts_in_box(g: Village) -> list[i64]:
-    return BASE_GHOSTS
-
-
 def incarnations_in_box(g: Village) -> list[i64]:
     """Uncatchable stays out of a village without the Temple: nothing could ever catch it (GS r38)."""
-    if g.place_of[BUDDHIST_TEMPLE] >= 0:
-        return BASE_INCARNATIONS
-    return [card for card in BASE_INCARNATIONS if card != UNCATCHABLE]
+    if g.place_of[BUDDHIST_TEMPLE] >= 0 or g.rules.swaps_uncatchable:
+        return g.rules.incarnations
+    return [card for card in g.rules.incarnations if card != UNCATCHABLE]
 
 
 def open_cards(g: Village) -> list[i64]:
@@ -123,15 +118,17 @@ def open_cards(g: Village) -> list[i64]:
 class VillageImagination(Imagination):
     """Deals the unseen cards, kind by kind, over the deck slots that nobody has seen; the rest is in the box."""
 
-    def __init__(self, view: View, base: Village) -> None:
+    def __init__(self, view: View, base: Village, expansions: list[Expansion]) -> None:
         super().__init__(view, base)
+        self.view: Final = view
+        self.expansions: Final = expansions
         self.slots: Final[list[i64]] = view["deck"]
         self.kinds: Final[list[i64]] = view["deck_kind"]
         known: list[i64] = open_cards(base)
         for card in self.slots:
             if card != HIDDEN:
                 known.append(card)
-        self.ghosts: Final[list[i64]] = [card for card in ghosts_in_box(base) if card not in known]
+        self.ghosts: Final[list[i64]] = [card for card in base.rules.ghosts if card not in known]
         self.incarnations: Final[list[i64]] = [card for card in incarnations_in_box(base) if card not in known]
 
     def fill(self, g: Table, dice: Dice) -> None:
@@ -147,6 +144,8 @@ class VillageImagination(Imagination):
             place += 1
         g.deck = deck
         g.unused = ghosts + incarnations
+        for expansion in self.expansions:
+            expansion.imagines(g, self.view, dice)
 
 
 def cards_of(g: Village) -> list[str]:

@@ -1,4 +1,7 @@
-"""Reason codes of "why can't I?" with their rule. Options and reasons come from the same functions."""
+"""Reason codes of "why can't I?" with their rule. Options and reasons come from the same functions.
+
+White Moon numbers its reasons from 100, Black Secret from 200.
+"""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ from hauntings.games.ghost_stories.questions import DISCARD_TAO, PLACE_GHOST
 from hauntings.games.ghost_stories.setup import BOX, NO_DICE
 from hauntings.games.ghost_stories.standing import haunted_count, power_works
 from hauntings.games.ghost_stories.table import NONE, ON, Village
-from hauntings.games.ghost_stories.view import ghosts_in_box, incarnations_in_box, open_cards
+from hauntings.games.ghost_stories.view import incarnations_in_box, open_cards
 
 Cost = tuple[bool, int, int]  # defeat, tiles haunted, Qi lost by Taoists and neutral boards
 Odds = dict[Cost, Fraction]
@@ -92,7 +92,7 @@ class Explorer:
         self.qi: Final = int(sum(g.qi))
         self.haunted: Final = int(haunted_count(g))
         self.green: Final = bool(g.colour[g.active] == GREEN)
-        self.ghosts: Final = [int(card) for card in ghosts_in_box(g)]
+        self.ghosts: Final = [int(card) for card in g.rules.ghosts]
         self.incarnations: Final = [int(card) for card in incarnations_in_box(g)]
         self.looked_at: Final = {int(card) for card in g.deck if card != HIDDEN}  # known, though still in the deck
         self.sorts: Final = {card: alike(card, self.green) for card in self.ghosts + self.incarnations}

@@ -11,12 +11,10 @@ from hauntings.engine.zones import replaced, shuffled
 from hauntings.games.ghost_stories.base.steps import taoists
 from hauntings.games.ghost_stories.base.turn import PLAY_TURNS
 from hauntings.games.ghost_stories.cards import (
-    BASE_TILES,
     BLACK,
     BLUE,
     DATA,
     GREEN,
-    GUARD_TOWER,
     NEUTRAL_QI,
     QI_TOKENS,
     RED,
@@ -38,7 +36,7 @@ from hauntings.games.ghost_stories.table import (
     TILES,
     Village,
 )
-from hauntings.games.ghost_stories.view import ghosts_in_box, incarnations_in_box
+from hauntings.games.ghost_stories.view import incarnations_in_box
 
 TAOIST_COLOURS: Final[list[i64]] = [RED, GREEN, BLUE, YELLOW]
 
@@ -61,10 +59,7 @@ def lays_out(g: Village) -> None:
 
 def lays_tiles(g: Village) -> None:
     """GS §3.1: nine tiles at random; the Guard Tower is shuffled in and one of the ten is left out (GS §17)."""
-    tiles = BASE_TILES[:]
-    if g.rules.chosen["guard_tower"]:
-        tiles.append(GUARD_TOWER)
-    g.tile = shuffled(g, TILES, tiles)[:PLACES]
+    g.tile = shuffled(g, TILES, g.rules.tile_pool)[:PLACES]
     places: list[i64] = [-1] * len(TILE_NAMES)
     place: i64 = 0
     for tile in g.tile:
@@ -101,7 +96,7 @@ def lays_boards(g: Village) -> None:
 
 def taoist_count(g: Village) -> i64:
     """How many seats are Taoists: all of them in the base game."""
-    return g.seats
+    return g.seats - g.rules.seats_beside
 
 
 def deals_resources(g: Village) -> None:
@@ -140,9 +135,9 @@ def deals_resources(g: Village) -> None:
 
 def builds_deck(g: Village) -> None:
     """GS §3.3: ghosts and incarnations from the top down; the rest goes back to the box unseen."""
-    ghosts = shuffled(g, GHOST_DECK, ghosts_in_box(g))
+    ghosts = shuffled(g, GHOST_DECK, g.rules.ghosts)
     incarnations = shuffled(g, INCARNATION_DECK, incarnations_in_box(g))
-    layout: list[int] = g.rules.level["deck"][str(taoist_count(g))]
+    layout: list[int] = g.rules.layouts[str(taoist_count(g))]
     deck: list[i64] = []
     for count in layout:
         if count == 0:

@@ -1,0 +1,68 @@
+"""What an expansion is: its own cards, questions, events and rules, installed into the seams of `rules.py`.
+
+The base game never imports an expansion, and expansions never import each other; what concerns both is `both.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from hauntings.engine.box import Kind, Switch
+from hauntings.engine.chance import Dice
+from hauntings.engine.codec import Plain
+from hauntings.engine.view import Field, View
+from hauntings.games.ghost_stories.rules import Rules
+from hauntings.games.ghost_stories.table import Village
+
+NOT_MINE = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expansion:
+    """One expansion. The lists are what it adds to the box; the methods are what it does with a village."""
+
+    kinds_from: int  # its block of kinds of question
+    reasons_from: int  # its block of reasons
+
+    def __init__(self) -> None:
+        self.kinds: list[Kind] = []
+        self.cards: list[int] = []  # its ghosts and incarnations
+        self.tiles: list[int] = []
+        self.fields: list[Field] = []
+        self.events: dict[str, tuple[str, ...]] = {}
+        self.effects: list[Any] = []
+        self.switches: list[Switch] = []
+        self.reasons: list[tuple[str, str]] = []  # code and rule, from `reasons_from` on
+
+    def install(self, rules: Rules) -> None:
+        """Fill the seams."""
+        raise NotImplementedError  # abstract
+
+    def lies_beside(self, g: Village) -> None:
+        """Put the expansion's part, still empty, beside an empty village."""
+        raise NotImplementedError  # abstract
+
+    def lays_out(self, g: Village) -> None:
+        """Set-up, after the base game's and before the first turn."""
+        raise NotImplementedError  # abstract
+
+    def computed(self, g: Village, seat: int) -> dict[str, Plain]:
+        """What everybody can count."""
+        return {}
+
+    def imagines(self, g: Village, view: View, dice: Dice) -> None:
+        """Fill in what the seat has not seen of this expansion's part."""
+
+    def components(self, g: Village) -> list[str]:
+        """Its components, wherever they lie."""
+        return []
+
+    def word(self, kind: int, token: int) -> str:
+        """A token of its own in notation; empty if it is the base game's."""
+        return ""
+
+    def why(self, g: Village, kind: i64, token: i64) -> i64:
+        """Why a token of its own is not an option; NOT_MINE if the base game knows."""
+        return NOT_MINE
