@@ -16,7 +16,7 @@ from hauntings.games.ghost_stories.base.guard_tower import ReturnCards
 from hauntings.games.ghost_stories.cards import COLOUR_NAMES, MANTRA, STRENGTH
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
-from hauntings.i18n.ghost_stories_names import CARDS, NOTIONS
+from hauntings.i18n.ghost_stories_names import NOTIONS
 from hauntings.i18n.words import LANGUAGES, Words
 from tests.scenes.ghost_stories.village import Scene, village
 from tests.test_words import NAMES, good, good_lines
@@ -255,7 +255,7 @@ def test_help_is_built_from_the_cards() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_finds_everything(language: str) -> None:
     speaker = says(language=language)
-    for card in CARDS:
+    for card in BOX.cards:
         text = good(speaker.help(f"#{card}"))
         assert text == speaker.help(str(card)) == speaker.help(speaker.card(card))
         assert text in speaker.help(speaker.say(f"card-{card}")).splitlines()
