@@ -50,7 +50,7 @@ class FastDice(Dice):
         return mix62(self.key + stream * STREAM_STEP + n * DRAW_STEP) % faces
 
     def shuffle(self, stream: i64, n: i64, cards: list[i64], count: i64) -> list[i64]:
-        result = cards[:]
+        result: list[Any] = cards[:]  # not of ints: what only changes places need not be unpacked
         left: i64 = len(result)
         last = left - count if left > count else 1
         bits: i64 = 0

@@ -47,7 +47,8 @@ def counted(cards: list[i64], size: i64) -> list[i64]:
     """How many of each: counts[value]."""
     counts: list[i64] = [0] * size
     for card in cards:
-        counts[card] += 1
+        count: i64 = counts[card]
+        counts[card] = count + 1
     return counts
 
 

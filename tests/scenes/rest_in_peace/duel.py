@@ -18,7 +18,8 @@ from hauntings.games.rest_in_peace.questions import RANDOM_GHOST, STEP
 from hauntings.games.rest_in_peace.setup import BOX
 from hauntings.games.rest_in_peace.table import DRAW_GAME, SEAT_0_WINS, Duel
 from hauntings.games.rest_in_peace.totals import total
-from hauntings.games.rest_in_peace.turn import TAKE_STEP, PlayRounds
+from hauntings.games.rest_in_peace.tenth import TENTH_ROUND
+from hauntings.games.rest_in_peace.turn import PLAY_ROUNDS, TAKE_STEP
 from tests.scenes import scene
 
 GREEN, BLUE = 0, 1
@@ -119,7 +120,7 @@ def duel(
         g.tripped = [int(tripped[1:] or round) if seat == tripped[0] else 0 for seat in SEATS]
     lay_row(g, cards(row))
     lay_tokens(g, tokens, won)
-    g.stack = [PlayRounds()]
+    g.stack = [TENTH_ROUND, PLAY_ROUNDS]
     g.do(TAKE_STEP)
     g.advance()
     scene.laws_hold(BOX, g, rules)

@@ -261,7 +261,8 @@ def draws(g: Duel, seat: i64) -> None:
         g.tell("drew", (seat, count), all_but(seat, 2))
     while count > 0:
         value = deck.pop()
-        hand[value] += 1
+        held: i64 = hand[value]
+        hand[value] = held + 1
         count -= 1
         if g.telling:
             g.tell("drew-card", (seat, value), only(seat))

@@ -160,7 +160,8 @@ class RestInPeace(Box):
         g.side = [[], []]
         g.round = 1
         g.starter = g.roll(STARTER, 2)
-        g.do(turn.PlayRounds())
+        g.do(tenth.TENTH_ROUND)
+        g.do(turn.PLAY_ROUNDS)
 
     def computed(self, g: Table, seat: int) -> dict[str, Plain]:
         assert isinstance(g, Duel)

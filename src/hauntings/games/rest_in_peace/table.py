@@ -185,17 +185,15 @@ def how_many(counts: list[i64]) -> i64:
 
 def pass_or_ghost(g: Duel, seat: i64) -> list[i64]:
     """PASS and the values in a hand. The lists are shared, 64 cover every hand: never change one."""
-    values: i64 = 0
-    bit: i64 = 1
-    for count in g.hand[seat]:
-        if count > 0:
-            values |= bit
-        bit <<= 1
+    hand = g.hand[seat]
+    # count + 7 >> 3 is 1 if there is such a card (a deck has at most 8 of a value): quicker than asking
+    values = (hand[1] + 7 >> 3) + (hand[2] + 7 >> 3) * 2 + (hand[3] + 7 >> 3) * 4
+    values += (hand[4] + 7 >> 3) * 8 + (hand[5] + 7 >> 3) * 16 + (hand[6] + 7 >> 3) * 32
     return VALUES_HELD[values]
 
 
-VALUES_HELD: Final[list[list[i64]]] = [  # by the set of values as bits (bit 0 is never set)
-    [PASS, *[value for value in range(1, TOP_GHOST + 1) if values >> value & 1]] for values in range(128)
+VALUES_HELD: Final[list[list[i64]]] = [  # by the set of values as bits
+    [PASS, *[value for value in range(1, TOP_GHOST + 1) if values << 1 >> value & 1]] for values in range(64)
 ]
 
 
@@ -208,7 +206,9 @@ def is_ghost(card: i64) -> bool:
 
 def leaves_hand(g: Duel, seat: i64, value: i64) -> None:
     """A Ghost leaves a hand in the open: the opponent knows of one fewer."""
-    g.hand[seat][value] -= 1
+    hand = g.hand[seat]
+    held: i64 = hand[value]
+    hand[value] = held - 1
     forget(g, seat, value)
 
 

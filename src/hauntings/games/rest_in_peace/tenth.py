@@ -180,4 +180,5 @@ class TenthTied(Effect[Duel]):
             wins_game(g, 0 if a > b else 1, BY_MORE_TOKENS)
 
 
+TENTH_ROUND: Final = TenthRound()
 COUNT_TENTH: Final = CountTenth()

@@ -35,9 +35,16 @@ def lead(g: Duel, seat: i64) -> i64:
     """How far the seat is ahead in this round (the same as its total less the other's, but quicker)."""
     own = g.side[seat]
     other = g.side[1 - seat]
-    mine = psychics_on(own)
-    theirs = psychics_on(other)
-    return side_total(g, own, mine, theirs) - side_total(g, other, theirs, mine)
+    ahead: i64 = 0
+    for card in own:
+        if card > PSYCHIC:
+            return total(g, seat) - total(g, 1 - seat)
+        ahead += card
+    for card in other:
+        if card > PSYCHIC:
+            return total(g, seat) - total(g, 1 - seat)
+        ahead -= card
+    return ahead
 
 
 def side_total(g: Duel, own: list[i64], mine: i64, theirs: i64) -> i64:

@@ -64,7 +64,6 @@ from hauntings.games.rest_in_peace.table import (
     trip_ends,
     worthless,
 )
-from hauntings.games.rest_in_peace.tenth import TenthRound
 from hauntings.games.rest_in_peace.totals import lead, total
 from hauntings.games.rest_in_peace.why import (
     CAN,
@@ -78,11 +77,10 @@ from hauntings.games.rest_in_peace.why import (
 
 
 class PlayRounds(Effect[Duel]):
-    """Lies at the bottom of the stack: starts the next round, and after round 9 the tenth."""
+    """Starts the next round, until round 10 is due: that one lies at the bottom of the stack."""
 
     def resolve(self, g: Duel) -> None:
         if g.round == LAST_ROUND:
-            g.do(TenthRound())
             return
         uncovers(g)
         g.active = g.starter
@@ -250,6 +248,7 @@ def on_play(seat: i64, card: i64) -> Effect[Any] | None:
     return None
 
 
+PLAY_ROUNDS: Final = PlayRounds()
 TAKE_STEP: Final = TakeStep()
 STUMBLE: Final[list[i64]] = [PASS, RANDOM_GHOST]
 ON_PLAY: Final[list[Effect[Any] | None]] = [on_play(seat, card) for seat in range(2) for card in range(CODES)]
