@@ -38,13 +38,19 @@ def lead(g: Duel, seat: i64) -> i64:
     ahead: i64 = 0
     for card in own:
         if card > PSYCHIC:
-            return total(g, seat) - total(g, 1 - seat)
+            return lead_with_psychics(g, own, other)
         ahead += card
     for card in other:
         if card > PSYCHIC:
-            return total(g, seat) - total(g, 1 - seat)
+            return lead_with_psychics(g, own, other)
         ahead -= card
     return ahead
+
+
+def lead_with_psychics(g: Duel, own: list[i64], other: list[i64]) -> i64:
+    mine = psychics_on(own)
+    theirs = psychics_on(other)
+    return side_total(g, own, mine, theirs) - side_total(g, other, theirs, mine)
 
 
 def side_total(g: Duel, own: list[i64], mine: i64, theirs: i64) -> i64:
