@@ -17,8 +17,8 @@ from hauntings.games.rest_in_peace.cards import CODES, DECK, LAST_ROUND, PSYCHIC
 from hauntings.games.rest_in_peace.questions import RANDOM_GHOST, STEP
 from hauntings.games.rest_in_peace.setup import BOX
 from hauntings.games.rest_in_peace.table import DRAW_GAME, SEAT_0_WINS, Duel
-from hauntings.games.rest_in_peace.totals import total
 from hauntings.games.rest_in_peace.tenth import TENTH_ROUND
+from hauntings.games.rest_in_peace.totals import total
 from hauntings.games.rest_in_peace.turn import PLAY_ROUNDS, TAKE_STEP
 from tests.scenes import scene
 
