@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from tests.e2e import browser as chromium
 from tests.e2e.people import Person
 from tests.server.served import SOURCE, Server
 
-STATIC = SOURCE / "hauntings" / "web" / "static"
+STATIC = Path(os.environ.get("HAUNTINGS_STATIC") or SOURCE / "hauntings" / "web" / "static")
 Someone = Callable[..., Person]
 
 

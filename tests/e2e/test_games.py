@@ -14,8 +14,8 @@ def test_two_play_by_link_one_of_them_without_a_mouse(someone: Someone) -> None:
     """Ann makes a table for a friend and sends the link; Ben opens it and plays by keyboard alone, to the end."""
     ann, ben = someone("Ann"), someone("Ben")
     ann.open("/")
-    ann.page.get_by_role("button", name="Rest in Peace").click()
-    form = ann.page.locator("form")
+    ann.page.locator("button.game", has_text="Rest in Peace").click()
+    form = ann.page.locator(".make form")
     form.get_by_role("textbox").first.fill("Ann")
     form.locator("fieldset label", has_text="friend").last.click()
     form.get_by_role("button", name="Make the table and invite").click()
@@ -40,6 +40,7 @@ def test_two_play_by_link_one_of_them_without_a_mouse(someone: Someone) -> None:
             end.get_by_role("heading", name=re.compile(rf"{winners[0]}\W? wins")).wait_for()
             assert "loses" in end.inner_text()
         assert len(person.info["seed"]) >= 32
+        end.get_by_text("The seal is open").click()
         assert person.info["seed"] in end.inner_text()
 
 
@@ -47,8 +48,8 @@ def test_two_people_and_a_bot_hide_at_the_same_time(someone: Someone) -> None:
     """Ann, Ben and a bot play 13 Ghosts: both choose a hideout before either sees one, then they ask in turn."""
     ann, ben = someone("Ann"), someone("Ben")
     ann.open("/")
-    ann.page.get_by_role("button", name="13 Ghosts").click()
-    form = ann.page.locator("form")
+    ann.page.locator("button.game", has_text="13 Ghosts").click()
+    form = ann.page.locator(".make form")
     form.locator(".players label", has_text="3").click()
     form.get_by_role("textbox").first.fill("Ann")
     form.locator(".plan fieldset").nth(1).locator("label", has_text="friend").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 
 from tests.e2e.browser import axe
 from tests.e2e.conftest import Someone
-from tests.e2e.people import PHONE, Person, finished, make
+from tests.e2e.people import LAPTOP, PHONE, Person, finished, make
 from tests.server.served import Server
 
 GAMES = {"rest-in-peace": 2, "thirteen-ghosts": 3}
@@ -65,6 +65,57 @@ def test_replay_and_what_if(someone: Someone, record: dict[str, Any]) -> None:
     assert ann.info["id"] != record["id"]
 
 
+def test_a_replay_in_words(someone: Someone, record: dict[str, Any]) -> None:
+    """Somebody with a screen reader watches a game again as text: every moment is told in lines, from any seat."""
+    ann = someone("Ann").open(f"/r/{record['id']}#move=0")
+    page = ann.page
+    page.locator("output").wait_for()
+    page.keyboard.press("t")
+    lines = page.locator('[data-board="generic"] pre')
+    expect(lines).to_contain_text("Round 1 of 10")
+    everything = lines.inner_text()
+    assert everything.count("Hand:") == 2, "all is open: both hands are told"
+    page.get_by_label("View").select_option("0")
+    expect(lines).not_to_have_text(everything, use_inner_text=True)
+    assert lines.inner_text().count("Hand:") == 1
+    page.keyboard.press("End")
+    expect(lines).not_to_contain_text("Round 1 of 10")
+
+
+LOCALES = {"en": "en-GB", "ru": "ru-RU", "pl": "pl-PL"}
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_nothing_lies_over_names_and_buttons(someone: Someone, server: Server, language: str) -> None:
+    """Four players with long names, on a laptop and on a phone: the names and the buttons of the bar stand apart."""
+    table = make(server.url, "thirteen-ghosts", "-", "search:1000", "greedy", "search:5000")["id"]
+    ann = someone("Bartholomew Featherstone", locale=LOCALES[language]).open(f"/t/{table}")
+    page = ann.page
+    page.locator("main input").first.fill(ann.name)
+    page.locator("main li button").first.click()
+    page.locator("#question.yours").wait_for()
+    for size in (LAPTOP, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.wait_for_timeout(150)
+        boxes = page.evaluate(
+            """() => [...document.querySelectorAll('[data-seat], header h1, header .tool, header .home')]
+              .filter((each) => each.checkVisibility()).map((each) => [each.innerText, each.getBoundingClientRect()])
+              .map(([text, box]) => [text, box.left, box.top, box.right, box.bottom])"""
+        )
+        assert len(boxes) > 8
+        for n, (text, left, top, right, bottom) in enumerate(boxes):
+            assert left >= 0 and right <= size["width"], (text, left, right)
+            for other, x, y, x2, y2 in boxes[:n]:
+                assert left >= x2 - 1 or right <= x + 1 or top >= y2 - 1 or bottom <= y + 1, (text, other, size)
+        inner = page.evaluate(
+            """() => [...document.querySelectorAll('[data-seat] b')].filter((each) => {
+              const chip = each.closest('li').getBoundingClientRect(), box = each.getBoundingClientRect();
+              return box.right > chip.right || box.width < 24;
+            }).map((each) => each.innerText)"""
+        )
+        assert not inner, inner
+
+
 def test_languages(someone: Someone, server: Server) -> None:
     """Ann switches from English to Russian to Polish in the lobby, then at the table: every text changes at once."""
     ann = someone("Ann").open("/")
@@ -98,7 +149,7 @@ def test_a_late_answer_in_another_language(someone: Someone) -> None:
     ann = someone("Ann")
     late: list[Route] = []
     ann.page.route("**/api/shelf?language=ru", lambda route: late.append(route))
-    ann.open("/").page.locator("form").wait_for()
+    ann.open("/").page.locator(".make form").wait_for()
     chosen = ann.page.locator("header select")
     chosen.select_option("ru")
     ann.until(lambda: late, "the Russian texts are asked for")
@@ -111,15 +162,39 @@ def test_a_late_answer_in_another_language(someone: Someone) -> None:
     assert not re.search("[а-я]", ann.page.inner_text("main")), "Russian texts on a Polish page"
 
 
+LOADED = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .map((each) => [each.name.replace(location.origin, ''), each.encodedBodySize])"""
+MOST = 150_000  # bytes, compressed
+
+
+def test_first_load(someone: Someone, server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    """Ann opens the first page on a slow line: all of it is small. So is a table with its board, the first page's
+    share included."""
+    ann = someone("Ann", locale="ru-RU").open("/")
+    ann.page.locator(".make form").wait_for()
+    ann.page.wait_for_load_state("networkidle")
+    lobby = dict(ann.page.evaluate(LOADED))
+    sizes = {"lobby": sum(lobby.values())}
+    for game in GAMES:
+        ben = at_table(someone("Ben", locale="en-GB"), server, game)
+        ben.page.wait_for_load_state("networkidle")
+        sizes[game] = sum(dict(ben.page.evaluate(LOADED)).values())
+    with capsys.disabled():
+        print("\nfirst load, compressed:", ", ".join([f"{name} {size / 1000:.0f} kB" for name, size in sizes.items()]))
+    assert 20_000 < sizes["lobby"] <= MOST / 2 and max(sizes.values()) <= MOST, (sizes, lobby)
+
+
 TELEPHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
 def test_phone_lobby(someone: Someone) -> None:
     """Ann opens the first page on a phone: nothing lies to the side of the screen, all targets are large enough."""
-    ann = someone("Ann", **TELEPHONE).open("/")
-    ann.page.locator("form").wait_for()
+    ann = someone("Ann", **TELEPHONE, locale="ru-RU").open("/")
+    ann.page.locator(".make form").wait_for()
     no_sideways(ann)
-    large(ann, "main form button, main form select, main .kinds label, header select, header button")
+    large(ann, "main form button, main form select, main .kinds label, main .learn, header select, header button")
+    ann.page.locator(".make form summary").tap()
+    no_sideways(ann)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -173,15 +248,21 @@ def test_laptop(someone: Someone, server: Server, game: str) -> None:
         ann.until(lambda: ann.question or ann.over, "the next question")
 
 
-@pytest.mark.parametrize("place", ["lobby", *GAMES, "replay"])
+@pytest.mark.parametrize("place", ["lobby", *GAMES, "lesson", "menu", "replay"])
 def test_axe(someone: Someone, server: Server, record: dict[str, Any], place: str) -> None:
     """Somebody with a screen reader comes: axe finds nothing serious on this page."""
     ann = someone("Ann", bypass_csp=True)
     if place in GAMES:
         at_table(ann, server, place)
+    elif place == "lesson":
+        ann.open("/").page.locator(".learn").nth(1).click()
+        ann.page.locator(".ring").wait_for()
+    elif place == "menu":
+        at_table(ann, server, "thirteen-ghosts").page.locator('[data-tool="more"]').click()
+        ann.page.get_by_role("dialog").wait_for()
     else:
         ann.open("/" if place == "lobby" else f"/r/{record['id']}#move=7")
-        ann.page.locator("form, output").first.wait_for()
+        ann.page.locator(".make form, output").first.wait_for()
         ann.page.wait_for_timeout(500)
     ann.page.add_script_tag(content=axe())
     found = ann.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")

@@ -51,13 +51,15 @@ def room_of(game: Game, guests: list[str]) -> Room:
 
 
 def traffic(room: Room, guest: str, seat: int) -> bytes:
-    """All that a browser can get out of a position: the welcome, descriptions, and answers to every `why`."""
+    """All that a browser can get out of a position: welcome, descriptions, code, report, and answers to every `why`."""
     told: list[Any] = []
     for language in ("en", "pl"):
         feed = Feed(room, guest, language)
         told += [feed.info(), feed.position(wire.ALL_STEPS)]
         if feed.speaker() is not None:
             told.append(feed.describe(wire.Describe(1, seat if seat >= 0 else None)))
+        if seat >= 0:
+            told += [feed.code(seat), feed.report(seat)]
         for token in range(0, 60):
             for asked in (0, 1):
                 try:

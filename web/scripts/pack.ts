@@ -1,6 +1,6 @@
 /** Writes a .br and a .gz beside every text file of the build: the server sends them as they are. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -12,7 +12,7 @@ export function pack(): Plugin {
     name: 'pack',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     writeBundle() {
       for (const name of readdirSync(folder, { recursive: true }).map(String)) {

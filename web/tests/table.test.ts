@@ -28,7 +28,7 @@ const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
 });
 const info = (seats: Chair[], more: Partial<TableInfo> = {}): TableInfo => ({
   id: 'table123', game: 'g', state: 'running', options: {}, seats, seal: '', seed: '', odds: true, listed: false, pace: 0.8,
-  result: [], made: 0, parent: '', parent_at: 0, entries: 0, ...more,
+  result: [], made: 0, parent: '', parent_at: 0, entries: 0, here: [], ...more,
 });
 const ask = (seq: number, seat: number): Question => ({
   seq, seat, kind: 'step', text: `question ${seq}`, sealed: false, options: [{ token: 5, word: 'five', text: 'Five' }],
@@ -104,6 +104,28 @@ describe('a table', () => {
     FakeSocket.last.say({ type: 'update', position: position(1, [happened(0, 1, 'one', 'two')], [0], 0) });
     expect(table.busy).toBe(false);
     expect(table.question?.seq).toBe(1);
+  });
+
+  it('logs nothing before it is shown', () => {
+    const table = open([chair(0), chair(1)], position(0, [happened(-1, -1, 'deal')], [0], 1));
+    const texts = () => table.log.flatMap((line) => line.texts);
+    expect(texts()).toEqual(['deal']);
+    FakeSocket.last.say({ type: 'update', position: position(1, [happened(0, 1, 'one', 'two')], [0], 1) });
+    FakeSocket.last.say({ type: 'update', position: position(2, [happened(1, 1, 'three')], [0], 0) });
+    expect(texts()).toEqual(['deal', 'one']);
+    vi.advanceTimersByTime(450);
+    expect(texts()).toEqual(['deal', 'one', 'two']);
+    vi.advanceTimersByTime(450);
+    expect(texts()).toEqual(['deal', 'one', 'two', 'three']);
+    vi.advanceTimersByTime(2000);
+    expect(table.busy).toBe(false);
+    expect(texts()).toEqual(['deal', 'one', 'two', 'three']);
+  });
+
+  it('knows who is there', () => {
+    const table = open([chair(0), chair(1)], position(0, [step(-1)], [0], 1));
+    FakeSocket.last.say({ type: 'here', seats: [1] });
+    expect(table.info?.here).toEqual([1]);
   });
 
   it('keeps private events from other seats of the same browser', () => {

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import hauntings
 from hauntings.engine.event import EVERYONE, Event
 from hauntings.engine.view import SPECTATOR
 from hauntings.i18n.registry import SPEAKERS
 from hauntings.i18n.speaker import Speaker
 from hauntings.i18n.words import Words
+from hauntings.records.position import seat_code_of
 from hauntings.server import wire
 from hauntings.server.refusal import Refused
 from hauntings.server.room import Asked, Entry, Room
@@ -25,15 +27,21 @@ def speaker_of(game: str, language: str, names: list[str], odds: bool = True) ->
 class Feed:
     """One browser's side of a room, in one language."""
 
-    def __init__(self, room: Room, guest: str, language: str) -> None:
+    def __init__(self, room: Room, guest: str, language: str, odds: bool = True) -> None:
         self.room: Final = room
         self.guest: Final = guest
         self.language = language
+        self.wants_odds = odds  # the reader's own switch
+
+    @property
+    def odds(self) -> bool:
+        """Chances are shown: the table allows it and the reader wants it."""
+        return self.wants_odds and bool(self.room.facts.odds)
 
     def speaker(self) -> Speaker | None:
-        room, key = self.room, ("speaker", self.language)
+        room, key = self.room, ("speaker", self.language, self.odds)
         if key not in room.texts:
-            room.texts[key] = speaker_of(room.box.name, self.language, room.game.names, room.facts.odds)
+            room.texts[key] = speaker_of(room.box.name, self.language, room.game.names, self.odds)
         found: Speaker | None = room.texts[key]
         return found
 
@@ -58,6 +66,7 @@ class Feed:
             parent=facts.parent,
             parent_at=facts.parent_at,
             entries=room.seq,
+            here=room.here(),
         )
 
     def chair(self, row: Any) -> wire.Chair:
@@ -107,12 +116,12 @@ class Feed:
 
     def view(self, seat: int) -> wire.SeatView:
         view = self.room.view(seat)
-        lens = self.room.box.odds(view) if self.room.facts.odds else {}
+        lens = self.room.box.odds(view) if self.odds else {}
         return wire.SeatView(seat, {**view.values, **lens})
 
     def question(self, asked: Asked) -> wire.Question:
         room = self.room
-        key = ("question", self.language, asked.seq, asked.seat)
+        key = ("question", self.language, self.odds, asked.seq, asked.seat)
         if key not in room.cache:
             room.cache[key] = self._question(asked)
         found: wire.Question = room.cache[key]
@@ -156,16 +165,21 @@ class Feed:
 
     def told(self, seq: int, events: tuple[Event, ...], seats: list[int]) -> list[wire.Told]:
         """The events that these seats (or a spectator) may hear."""
-        key = ("events", self.language, seq)
-        if key not in self.room.texts:
-            self.room.texts[key] = [sentence_of(self.speaker(), event) for event in events]
         found: list[wire.Told] = []
-        for event, text in zip(events, self.room.texts[key], strict=True):
+        for event, text in zip(events, self.sentences(seq, events), strict=True):
             hearing = [seat for seat in seats or [SPECTATOR] if event.heard_by(seat)]
             if hearing:
                 args = [int(value) for value in event.args]
                 audience = None if event.audience == EVERYONE or not seats else hearing
                 found.append(wire.Told(event.what, args, text, audience))
+        return found
+
+    def sentences(self, seq: int, events: tuple[Event, ...]) -> list[str]:
+        """What happened, in words; the same for everybody who reads this language."""
+        key = ("events", self.language, seq)
+        if key not in self.room.texts:
+            self.room.texts[key] = [sentence_of(self.speaker(), event) for event in events]
+        found: list[str] = self.room.texts[key]
         return found
 
     # --- asking about it ----------------------------------------------------------------------------------------------
@@ -190,6 +204,52 @@ class Feed:
         speaker = self.speaker()
         lines = speaker.describe(self.room.view(seat)) if speaker else []
         return wire.Description(ask.id, seat, lines)
+
+    # --- to take away -----------------------------------------------------------------------------------------------
+
+    def code(self, seat: int) -> str:
+        """The position as a seat of this browser knows it, in one string."""
+        room = self.room
+        if seat not in self.seats():
+            raise Refused("not-yours", "Another player holds this seat.")
+        if room.state == "waiting":
+            raise Refused("not-running", "The game has not begun: a seat is open.")
+        return seat_code_of(room.view(seat), room.box.version, room.game.options_chosen)
+
+    def report(self, seat: int) -> wire.Report:
+        """All that this seat was told, in English and without the players' names."""
+        room, code = self.room, self.code(seat)
+        nameless = Nameless(room, seat)
+        speaker = nameless.speaker()
+        return wire.Report(
+            hauntings=hauntings.__version__,
+            game=room.box.name,
+            version=room.box.version,
+            players=room.game.players,
+            options=dict(room.game.rules),
+            seat=seat,
+            state=room.state,  # type: ignore[arg-type]
+            seq=room.seq,
+            code=code,
+            steps=nameless.steps(wire.ALL_STEPS, [seat]),
+            questions=[nameless._question(asked) for asked in room.questions() if asked.seat == seat],
+            lines=speaker.describe(room.view(seat)) if speaker else [],
+        )
+
+
+class Nameless(Feed):
+    """One seat's side of a room, in English, with the seats' own names; nothing of it is kept."""
+
+    def __init__(self, room: Room, seat: int) -> None:
+        super().__init__(room, "", "en")
+        self.seat: Final = seat
+        self.voice: Final = speaker_of(room.box.name, "en", [], self.odds)
+
+    def speaker(self) -> Speaker | None:
+        return self.voice
+
+    def sentences(self, seq: int, events: tuple[Event, ...]) -> list[str]:
+        return [sentence_of(self.voice, event) for event in events]
 
 
 def sentence_of(speaker: Speaker | None, event: Event) -> str:

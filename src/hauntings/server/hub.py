@@ -24,6 +24,7 @@ class Hub:
     """For a process that is alone."""
 
     connected = True
+    several = False  # other processes listen
 
     async def start(self, heard: Heard) -> None:
         """`heard` is called for changes that other processes made."""
@@ -37,6 +38,8 @@ class Hub:
 
 class RedisHub(Hub):
     """For several processes."""
+
+    several = True
 
     def __init__(self, url: str) -> None:
         import redis.asyncio

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from hauntings.records.game import Game
+from hauntings.records.position import OPEN, SEAT, BadCode, game_from
 from hauntings.records.record import BadRecord, Record, from_bytes, record_of, replay, start_of
 from hauntings.server import wire
 from hauntings.server.feed import sentence_of, speaker_of
@@ -28,9 +29,10 @@ def record_json(room: Room) -> bytes:
 
 
 def checked(data: bytes) -> tuple[bytes, bytes]:
-    """An upload, replayed to its end: the record and its info, as JSON. Or a BadRecord that says where it fails."""
+    """An upload, replayed to its end: the record and its info, as JSON. Or a BadRecord that says where it fails.
+    A position code becomes a record that begins there; what its seat does not know is dealt anew."""
     try:
-        record = from_bytes(data)
+        record = from_code(data) if is_code(data) else from_bytes(data)
         if len(record.entries) > MOST_ENTRIES:
             raise BadRecord(f"a record has at most {MOST_ENTRIES} lines, this one {len(record.entries)}")
         if any(len(name) > wire.NAME_LENGTH for name in record.names):
@@ -43,6 +45,17 @@ def checked(data: bytes) -> tuple[bytes, bytes]:
     except Exception as error:  # a position that is none can fail in any way
         raise BadRecord(f"the record does not describe a game: {type(error).__name__}") from error
     return msgspec.json.encode(record), msgspec.json.encode(info_of("", record, game))
+
+
+def is_code(data: bytes) -> bool:
+    return data.strip().startswith((f"{OPEN}.".encode(), f"{SEAT}.".encode()))
+
+
+def from_code(data: bytes) -> Record:
+    try:
+        return record_of(game_from(data.decode("ascii")), secret=True)
+    except (BadCode, UnicodeDecodeError) as error:
+        raise BadRecord(str(error)) from error
 
 
 def info_of(name: str, record: Record, game: Game) -> wire.RecordInfo:
@@ -104,6 +117,26 @@ def frames(name: str, body: bytes, seat: int | None, start: int, end: int, langu
             found.append(wire.Frame(step, views, asked, game.question, word))
     whole = replay(record)
     return msgspec.json.encode(wire.Replay(info_of(name, record, whole), total, start, end, found))
+
+
+def described(body: bytes, seat: int | None, at: int, language: str) -> bytes:
+    """A moment in words. `seat` None: what a spectator saw, then what each seat saw besides."""
+    record = msgspec.json.decode(body, type=Record)
+    game = replay(record, upto=max(0, min(at, len(record.entries))))
+    if seat is not None and seat >= game.players:
+        raise Refused("not-found", "There is no such seat.")
+    speaker = speaker_of(record.game, language, game.names)
+    if speaker is None:
+        return msgspec.json.encode(wire.Lines([]))
+    if seat is not None:
+        return msgspec.json.encode(wire.Lines(speaker.describe(game.view(seat))))
+    lines = speaker.describe(game.view(-1))
+    known = set(lines)
+    for each in range(game.players):
+        more = [line for line in speaker.describe(game.view(each)) if line not in known]
+        if more:
+            lines += ["", f"{speaker.seat(each)}:", *more]
+    return msgspec.json.encode(wire.Lines(lines))
 
 
 def hearing(event: Any, seats: list[int]) -> list[int] | None:

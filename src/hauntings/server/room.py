@@ -21,6 +21,7 @@ from hauntings.engine.view import View
 from hauntings.games.shelf import box_of
 from hauntings.records.game import Game, Move
 from hauntings.server import wire
+from hauntings.server.presence import Present
 from hauntings.server.refusal import Refused
 from hauntings.server.store import Whole
 
@@ -71,6 +72,7 @@ class Room:
         self.changed = -1
         self.chatted = 0
         self.used = 0.0
+        self.present: Final = Present()
         self.cache: dict[Any, Any] = {}  # texts and views of the present moment
         self.texts: dict[Any, Any] = {}  # sentences of past entries
         self.take(whole)
@@ -143,6 +145,11 @@ class Room:
     def person_at(self, seat: int) -> bool:
         row = self.seats[seat]
         return row.plays == "person" and not row.lent_bot
+
+    def here(self) -> list[int]:
+        """The seats whose people are connected now."""
+        rows = [row for row in self.seats if self.person_at(row.seat)]
+        return [row.seat for row in rows if self.present.has(row.borrower or row.owner or "", row.seat)]
 
     # --- questions ------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ If the database has moved on meanwhile (another process was quicker), the room i
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ import msgspec
 import structlog
 from sqlalchemy import insert, update
 
-from hauntings.server import wire
+from hauntings.server import presence, wire
 from hauntings.server.hub import Hub
 from hauntings.server.metrics import CLASHES, MOVES, ROOMS, STORING
 from hauntings.server.refusal import Refused, where
@@ -42,6 +43,8 @@ class Rooms:
         self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self.driven: Final[dict[str, asyncio.Task[None]]] = {}
         self.tasks: Final[list[asyncio.Task[None]]] = []
+        self.leaving: Final[set[asyncio.Task[None]]] = set()
+        self.process: Final = secrets.token_hex(6)
 
     async def start(self) -> None:
         await self.hub.start(self.heard)
@@ -50,7 +53,7 @@ class Rooms:
         self.tasks.append(asyncio.create_task(self._look_after()))
 
     async def stop(self) -> None:
-        tasks = [*self.tasks, *self.driven.values()]
+        tasks = [*self.tasks, *self.driven.values(), *self.leaving]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -97,7 +100,9 @@ class Rooms:
         return before != (room.seq, room.changed, room.chatted)
 
     async def heard(self, name: str) -> None:
-        """Another process changed a table ('' : perhaps any)."""
+        """Another process changed a table ('' : perhaps any), or says who is there."""
+        if " " in name:
+            return await self._heard_of_people(name)
         for room in [self.rooms[name]] if name in self.rooms else list(self.rooms.values()) if not name else []:
             if room.watchers:
                 async with room.lock:
@@ -118,6 +123,49 @@ class Rooms:
         self.wake(room)
         await self.hub.tell(room.id)
 
+    # --- who is there -------------------------------------------------------------------------------------------
+
+    async def come(self, room: Room, guest: str) -> None:
+        """Somebody opened a socket."""
+        if guest:
+            room.present.come(guest)
+        await self._tell_of_people(room, asks=True)
+
+    def go(self, room: Room, guest: str) -> None:
+        """A socket closed; who does not come back in a moment is away."""
+        if guest:
+            room.present.go(guest)
+        task = asyncio.create_task(self._gone(room))
+        self.leaving.add(task)
+        task.add_done_callback(self.leaving.discard)
+
+    async def _gone(self, room: Room) -> None:
+        await asyncio.sleep(presence.GRACE + 0.05)
+        await self._tell_of_people(room)
+
+    async def _tell_of_people(self, room: Room, asks: bool = False) -> None:
+        self.wake(room)
+        own = [row.seat for row in room.seats if room.present.has_here(row.borrower or row.owner or "")]
+        await self.hub.tell(presence.message(room.id, self.process, asks, own))
+
+    async def _heard_of_people(self, text: str) -> None:
+        name, process, asks, seats = presence.read(text)
+        room = self.rooms.get(name)
+        if room is None or process == self.process:
+            return
+        room.present.told(process, seats)
+        self.wake(room)
+        if asks and room.watchers:
+            await self._tell_of_people(room)
+
+    async def _people(self) -> None:
+        """Now and then every process says who is there; who falls silent is forgotten."""
+        for room in list(self.rooms.values()):
+            if room.present.forget_silent():
+                self.wake(room)
+            if room.present.sockets and self.hub.several:
+                await self._tell_of_people(room)
+
     async def _look_after(self) -> None:
         """The safety net: changes that nobody told us of, bots whose process died."""
         looked = time.monotonic()
@@ -129,6 +177,7 @@ class Rooms:
                 if time.monotonic() - looked >= self.tick:
                     looked = time.monotonic()
                     await self.heard("")
+                    await self._people()
             except Exception as error:
                 LOG.warning("looking after tables failed", error=type(error).__name__, where=where(error))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from functools import cache
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -23,6 +24,7 @@ from hauntings.records.record import BadRecord, Record, to_json, to_text
 from hauntings.server import replay, wire
 from hauntings.server.deck import Deck
 from hauntings.server.feed import Feed, speaker_of
+from hauntings.server.lessons import LESSONS, lesson_of
 from hauntings.server.refusal import Refused
 from hauntings.server.seating import sentence
 from hauntings.server.socket import play
@@ -54,6 +56,12 @@ async def shelf(language: FromQuery[wire.Language] = "en") -> wire.Shelf:
     return wire.Shelf(wire.PROTOCOL, hauntings.__version__, games, list(STRENGTHS), list(LANGUAGES))
 
 
+@cache
+def has_lens(name: str) -> bool:
+    """Does the game know chances?"""
+    return bool(box_of(name).odds(Game(name, seed=0).view(0)))
+
+
 def game_info(name: str, language: str) -> wire.GameInfo:
     box, speaker = box_of(name), speaker_of(name, language, [])
     switches: list[wire.SwitchInfo] = []
@@ -72,6 +80,8 @@ def game_info(name: str, language: str) -> wire.GameInfo:
         kinds=[wire.KindInfo(kind.name, kind.size, kind.says) for kind in box.kinds],
         events={what: list(names) for what, names in box.events.items()},
         reasons=dict(box.reasons()),
+        lens=has_lens(name),
+        lesson=name in LESSONS,
     )
 
 
@@ -107,6 +117,15 @@ async def make(request: Asking, deck: TheDeck, guest: Guest, data: JSONBody[wire
         return Response(info(deck, await deck.seating.make(guest, data), guest), status_code=201)
     guest, token = await deck.guests.rotate(guest)
     room = await deck.seating.make(guest, data)
+    return await with_cookie(request, guest, token, info(deck, room, guest), 201)
+
+
+@post("/api/lessons")
+async def lesson(request: Asking, deck: TheDeck, guest: Guest, data: JSONBody[wire.LessonWish]) -> Response[Any]:
+    deck.allow("make", request)
+    game, seats = lesson_of(data.game, data.name)
+    guest, token = await deck.guests.rotate(guest)
+    room = await deck.seating.open(guest, game, seats, listed=False, odds=True, pace=1.2)
     return await with_cookie(request, guest, token, info(deck, room, guest), 201)
 
 
@@ -175,6 +194,19 @@ async def borrow(
     guest, token = await deck.guests.rotate(guest)
     await deck.seating.borrow(guest, name, data.secret, data.name)
     return await with_cookie(request, guest, token, info(deck, await deck.rooms.get(name), guest))
+
+
+@get("/api/tables/{name:str}/seats/{seat:int}/code")
+async def position_code(deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> wire.PositionCode:
+    return wire.PositionCode(Feed(await deck.rooms.fresh(name), guest, "en").code(seat))
+
+
+@get("/api/tables/{name:str}/seats/{seat:int}/report")
+async def report(deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> Response[bytes]:
+    told = Feed(await deck.rooms.fresh(name), guest, "en").report(seat)
+    body = msgspec.json.format(msgspec.json.encode(told), indent=1)
+    headers = {"content-disposition": f'attachment; filename="hauntings-report-{told.game}-{told.seq}.json"'}
+    return Response(body, media_type="application/json", headers=headers)
 
 
 # --- records ----------------------------------------------------------------------------------------------------
@@ -248,6 +280,20 @@ async def record_replay(
     return Response(frames, media_type="application/json")
 
 
+@get("/api/records/{name:str}/words")
+async def record_words(
+    deck: TheDeck,
+    name: FromPath[str],
+    seat: Annotated[str, QueryParameter(pattern="^(all|-1|[0-9]|1[0-5])$")] = "all",
+    at: Place = 0,
+    language: FromQuery[wire.Language] = "en",
+) -> Response[bytes]:
+    body = await body_of(deck, name)
+    viewer = None if seat == "all" else int(seat)
+    lines = await at_desk(deck, replay.described, body, viewer, at, language)
+    return Response(lines, media_type="application/json")
+
+
 @post("/api/records/{name:str}/continue")
 async def go_on(
     request: Asking, deck: TheDeck, guest: Guest, name: FromPath[str], data: JSONBody[wire.ContinueWish]
@@ -312,8 +358,9 @@ async def open_socket(
     name: FromPath[str],
     after: Place = wire.ALL_STEPS,
     language: FromQuery[wire.Language] = "en",
+    odds: FromQuery[bool] = True,
 ) -> None:
-    await play(socket, deck.rooms, guest, deck.limits, name, after, language)
+    await play(socket, deck.rooms, guest, deck.limits, name, after, language, odds)
 
 
 HANDLERS: Final = [
@@ -321,6 +368,7 @@ HANDLERS: Final = [
     help_with,
     lobby,
     make,
+    lesson,
     look,
     sit,
     leave,
@@ -329,10 +377,13 @@ HANDLERS: Final = [
     lend,
     take_back,
     borrow,
+    position_code,
+    report,
     upload,
     record_info,
     record_file,
     record_replay,
+    record_words,
     go_on,
     health,
     metrics,

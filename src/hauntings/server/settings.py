@@ -45,7 +45,7 @@ class Settings(Struct, frozen=True):
 
 def from_environment() -> Settings:
     """HAUNTINGS_DATABASE, HAUNTINGS_REDIS, HAUNTINGS_THINK, HAUNTINGS_ORIGINS (blank-separated), HAUNTINGS_WORKERS,
-    HAUNTINGS_LIMITS (0: none; for tests)."""
+    HAUNTINGS_LIMITS (0: none; for tests), HAUNTINGS_STATIC (the built pages, if they lie elsewhere)."""
     get = os.environ.get
     return Settings(
         database=get("HAUNTINGS_DATABASE", ""),
@@ -55,4 +55,5 @@ def from_environment() -> Settings:
         origins=tuple(get("HAUNTINGS_ORIGINS", "").split()),
         workers=int(get("HAUNTINGS_WORKERS", "0")),
         tick=float(get("HAUNTINGS_TICK", "15")),
+        static=Path(get("HAUNTINGS_STATIC") or STATIC),
     )

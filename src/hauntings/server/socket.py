@@ -67,12 +67,14 @@ class Line:
         self.chatted = 0
         self.seats: list[int] = []
         self.proposal: wire.Proposal | None = None
+        self.here: list[int] = []
 
-    async def run(self, after: int, language: str) -> None:
+    async def run(self, after: int, language: str, odds: bool) -> None:
         """Until one side is gone."""
-        self.feed.language = language
+        self.feed.language, self.feed.wants_odds = language, odds
         self.room.watchers.add(self.woken)
         SOCKETS.inc()
+        await self.rooms.come(self.room, self.guest)
         try:
             await self.welcome(after)
             await self.both([asyncio.create_task(self.tell_changes()), asyncio.create_task(self.listen())])
@@ -81,6 +83,7 @@ class Line:
         finally:
             self.room.watchers.discard(self.woken)
             SOCKETS.dec()
+            self.rooms.go(self.room, self.guest)
             with suppress(Refused):
                 await self.note_seen(last=True)
 
@@ -133,7 +136,7 @@ class Line:
     def note_told(self) -> None:
         room = self.room
         self.seq, self.changed, self.state = room.seq, room.changed, room.state
-        self.seats, self.proposal = self.feed.seats(), room.proposal
+        self.seats, self.proposal, self.here = self.feed.seats(), room.proposal, room.here()
 
     async def tell_changes(self) -> None:
         while True:
@@ -158,6 +161,8 @@ class Line:
                 messages.append(wire.Update(position))
         if changed and ends:  # first what happened last, then how it ended
             messages.append(wire.TableChanged(feed.info()))
+        if not changed and room.here() != self.here:
+            messages.append(wire.Here(room.here()))
         if room.proposal != self.proposal:
             messages.append(wire.Proposed(room.proposal))
         if room.chatted > self.chatted:
@@ -240,7 +245,7 @@ class Line:
                 await self.look(message)
                 return None
             case wire.Speak():
-                self.feed.language = message.language
+                self.feed.language, self.feed.wants_odds = message.language, message.odds
                 await self.welcome(wire.ALL_STEPS)
                 return None
             case wire.Ping():
@@ -270,7 +275,14 @@ def number_of(data: bytes) -> int | None:
 
 
 async def play(
-    socket: WebSocket[Any, Any, Any], rooms: Rooms, guest: str, limits: Limits, name: str, after: int, language: str
+    socket: WebSocket[Any, Any, Any],
+    rooms: Rooms,
+    guest: str,
+    limits: Limits,
+    name: str,
+    after: int,
+    language: str,
+    odds: bool,
 ) -> None:
     """Serve one socket to its end."""
     address = socket.client.host if socket.client else ""
@@ -292,7 +304,7 @@ async def play(
         except Refused as error:
             await socket.close(NOT_FOUND if error.code == "not-found" else TRY_LATER)
             return
-        await line.run(after, language)
+        await line.run(after, language, odds)
         await line.close(1000)
     finally:
         limits.leave(address)

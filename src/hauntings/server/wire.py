@@ -138,6 +138,7 @@ class TableInfo(Struct):
     parent: str = ""  # "what if": the record it goes on from ...
     parent_at: int = 0  # ... after so many entries
     entries: int = 0
+    here: list[int] = []  # seats whose people are connected now
 
 
 class ChatLine(Struct):
@@ -198,6 +199,12 @@ class TableChanged(ToClient, tag="table"):
     info: TableInfo
 
 
+class Here(ToClient, tag="here"):
+    """Somebody came or went: the seats whose people are connected now."""
+
+    seats: list[int]
+
+
 class Chatted(ToClient, tag="chat"):
     lines: list[ChatLine]
 
@@ -245,7 +252,9 @@ class Pong(ToClient, tag="pong"):
     id: int
 
 
-ServerMessage = Welcome | Update | TableChanged | Chatted | Proposed | Done | Refusal | Reason | Description | Pong
+ServerMessage = (
+    Welcome | Update | TableChanged | Here | Chatted | Proposed | Done | Refusal | Reason | Description | Pong
+)
 
 
 # --- socket: client to server -------------------------------------------------------------------------------------
@@ -314,9 +323,10 @@ class Seen(FromClient, tag="seen"):
 
 
 class Speak(FromClient, tag="speak"):
-    """Change the language; answered with `welcome` of all steps."""
+    """Change the language or the odds lens; answered with `welcome` of all steps."""
 
     language: Language
+    odds: bool = True  # the reader wants to see chances; a table that forbids them shows none anyhow
 
 
 class Ping(FromClient, tag="ping"):
@@ -363,6 +373,8 @@ class GameInfo(Struct):
     kinds: list[KindInfo]
     events: dict[str, list[str]]  # names of each event's arguments
     reasons: dict[str, str]  # code to rule
+    lens: bool = False  # its views can show odds
+    lesson: bool = False  # there is a first game with a coach
 
 
 class Shelf(Struct):
@@ -402,6 +414,13 @@ class TableWish(Struct, forbid_unknown_fields=True):
     listed: bool = False
     odds: bool = True
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
+
+
+class LessonWish(Struct, forbid_unknown_fields=True):
+    """The first game against an easy bot, with the same deal for everybody."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name = ""
 
 
 class SitWish(Struct, forbid_unknown_fields=True):
@@ -451,6 +470,35 @@ class RecordInfo(Struct):
     result: list[float]
 
 
+class PositionCode(Struct):
+    """A position as one seat knows it, for web, terminal and Python (`records/position.py`)."""
+
+    code: str
+
+
+class Report(Struct):
+    """What a bug report needs, and nothing that its seat does not know. No names, no chat, no seed."""
+
+    hauntings: str  # our version
+    game: str
+    version: int  # of the rules
+    players: int
+    options: dict[str, Any]
+    seat: int
+    state: State
+    seq: int
+    code: str
+    steps: list[Step]
+    questions: list[Question]
+    lines: list[str]
+
+
+class Lines(Struct):
+    """A position in words."""
+
+    lines: list[str]
+
+
 class Frame(Struct):
     """One moment of a replay: the step that led to it and what the asked-for seats saw then."""
 
@@ -495,6 +543,10 @@ HTTP_TYPES: Final[tuple[Any, ...]] = (
     Lobby,
     TableInfo,
     TableWish,
+    LessonWish,
+    PositionCode,
+    Report,
+    Lines,
     SitWish,
     FillWish,
     LendWish,

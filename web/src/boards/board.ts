@@ -70,6 +70,8 @@ export interface BoardProps<Values = Record<string, unknown>> {
   keyOf(token: number): string;
   /** The odds lens is allowed at this table and switched on by the reader. */
   odds: boolean;
+  /** Switch the lens on or off; left out where the table forbids it. */
+  switchOdds?(): void;
   /** True on a narrow screen. */
   compact: boolean;
 }

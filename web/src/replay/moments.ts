@@ -78,6 +78,7 @@ export function asTable(record: RecordInfo): TableInfo {
     parent: '',
     parent_at: 0,
     entries: record.entries,
+    here: [],
   };
 }
 

@@ -46,7 +46,8 @@ export function sentence(why: unknown): string {
   const known = words.knows(`web-code-${why.code}`);
   if (!known) return why.message || say('web-code-broken');
   const text = say(`web-code-${why.code}`);
-  return DETAILED.has(why.code) && why.message ? `${text} ${why.message}` : text;
+  // the server's own sentence says more, but only in English
+  return words.language === 'en' && DETAILED.has(why.code) && why.message ? `${text} ${why.message}` : text;
 }
 
 export const speech = new Speech();

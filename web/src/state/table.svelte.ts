@@ -6,14 +6,16 @@ import type {
   ChatLine, Position, Proposal, Question, Reason, SeatView, ServerMessage, Step, TableInfo, Told, Welcome,
 } from '../wire/types';
 import { say, words, type Language } from '../words/words.svelte';
+import { hears, logOf, type Line } from './log';
 import { Pace } from './pace';
 import { settings, speedFactor } from './settings.svelte';
 import { speech } from './speech.svelte';
 
+export { hears };
 export type Shown = Omit<Position, 'steps'>;
 
 interface Telling {
-  step: Step;
+  steps: Step[];
   events: Told[];
   now: number;
   before: SeatView[];
@@ -22,11 +24,6 @@ interface Telling {
 const OWN = 260; // ms for each event of one's own move
 const SEEN_AFTER = 800; // ms
 const LEAST = 420; // ms for each event of others
-
-/** May this seat hear it? */
-export function hears(told: Told, seat: number): boolean {
-  return told.seats === null || told.seats.includes(seat);
-}
 
 export class TableStore {
   link = $state<LinkState>('connecting');
@@ -38,6 +35,7 @@ export class TableStore {
   latest = $state.raw<Shown | null>(null); // where the table stands
   shown = $state.raw<Shown | null>(null); // what is on the screen: the same, or a moment before
   telling = $state.raw<Telling | null>(null);
+  through = $state(NOTHING); // the last step that was told to its end
   busy = $state(false);
   seat = $state(NOTHING); // whose eyes; NOTHING until known
   sent = $state(NOTHING); // the seq of a move under way
@@ -61,7 +59,7 @@ export class TableStore {
       address: () => {
         const base = location.origin.replace(/^http/, 'ws');
         const after = this.steps.length && !this.anew ? `after=${lastSeq(this.steps)}&` : '';
-        return `${base}/socket/${encodeURIComponent(id)}?${after}language=${words.language}`;
+        return `${base}/socket/${encodeURIComponent(id)}?${after}language=${words.language}&odds=${settings.odds}`;
       },
       heard: (message) => this.hear(message),
       changed: (state, code) => {
@@ -98,7 +96,10 @@ export class TableStore {
   question = $derived<Question | null>(
     this.busy ? null : (this.shown?.questions.find((question) => question.seat === this.seat) ?? null),
   );
+  /** Whose turn the screen shows: the one whose decision is being told, else those who are asked. */
+  acting = $derived<number[]>(this.telling ? this.telling.steps.slice(-1).map((step) => step.seat) : (this.shown?.waiting ?? []));
   taken = $derived(takenBack(this.steps));
+  log = $derived<Line[]>(logOf(this.steps, this.through, this.telling, this.seat));
   /** The seat that must take the device, or null. */
   cover = $derived.by<number | null>(() => {
     if (!this.shown || this.hands.length < 2 || this.info?.state === 'over') return null;
@@ -118,6 +119,9 @@ export class TableStore {
         return this.update(message.position);
       case 'table':
         this.info = message.info;
+        return;
+      case 'here':
+        if (this.info) this.info = { ...this.info, here: message.seats };
         return;
       case 'chat':
         this.chat = [...this.chat, ...message.lines.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))].slice(-200);
@@ -142,6 +146,8 @@ export class TableStore {
     if (merged.gap) return this.again();
     const missed = this.steps.length > 0 ? lastSeq(this.steps) : null;
     this.steps = merged.steps;
+    this.telling = null;
+    this.through = lastSeq(this.steps);
     this.set(message.position);
     this.pickSeat();
     const seen = this.info.seats[this.seat]?.seen ?? NOTHING;
@@ -157,17 +163,21 @@ export class TableStore {
     const { steps: _, ...shown } = position;
     this.latest = shown;
     if (this.sent >= 0 && merged.fresh.length) this.sent = NOTHING;
-    const step = merged.fresh.at(-1);
-    if (!step || !this.shown) {
-      this.pace.push({ parts: 0, ms: 0, begin: () => {}, part: () => {}, end: () => this.set(position) });
+    if (!merged.fresh.length || !this.shown) {
+      const end = () => {
+        this.set(position);
+        this.through = Math.max(this.through, lastSeq(merged.fresh));
+      };
+      this.pace.push({ parts: 0, ms: 0, begin: () => {}, part: () => {}, end });
       return;
     }
-    const events = merged.fresh.flatMap((each) => each.events).filter((told) => hears(told, this.seat));
-    this.show(position, step, events);
+    this.show(position, merged.fresh);
   }
 
   /** Tell what happened, one event after the other, then show the new position. */
-  private show(position: Position, step: Step, events: Told[]): void {
+  private show(position: Position, steps: Step[]): void {
+    const step = steps.at(-1)!;
+    const events = steps.flatMap((each) => each.events).filter((told) => hears(told, this.seat));
     const own = step.seat >= 0 && step.seat === this.seat;
     const whole = Math.max(0.2, this.info?.pace ?? 0.8) * 1000;
     const ms = (own ? OWN : Math.max(LEAST, whole / (events.length || 1))) * speedFactor();
@@ -176,7 +186,7 @@ export class TableStore {
       ms,
       free: own,
       begin: () => {
-        this.telling = { step, events, now: -1, before: this.shown?.views ?? [] };
+        this.telling = { steps, events, now: -1, before: this.shown?.views ?? [] };
         this.set(position);
         if (step.undo) speech.show(say('web-took-back', { who: this.nameOf(step.seat), count: step.undo }));
       },
@@ -186,6 +196,7 @@ export class TableStore {
       },
       end: () => {
         this.telling = null;
+        this.through = step.seq;
       },
     });
   }
@@ -291,8 +302,9 @@ export class TableStore {
     }
   }
 
-  speak(language: Language): void {
-    this.socket.send({ type: 'speak', language });
+  /** The language or the lens changed: the server tells everything again. */
+  speak(language: Language, odds: boolean): void {
+    this.socket.send({ type: 'speak', language, odds });
   }
 
   /** The person of this seat has the device now. */

@@ -1,6 +1,7 @@
 /** HTTP to our own server. Whatever is not 2xx becomes a `Refused` with a code. */
 import type {
-  BorrowWish, ContinueWish, ErrorAnswer, Help, Lent, LendWish, Lobby, RecordInfo, Replay, Shelf, SitWish, TableInfo, TableWish,
+  BorrowWish, ContinueWish, ErrorAnswer, Help, Lent, LendWish, LessonWish, Lines, Lobby, PositionCode, RecordInfo, Replay, Shelf,
+  SitWish, TableInfo, TableWish,
 } from './types';
 
 export class Refused extends Error {
@@ -37,6 +38,9 @@ export const api = {
     call<Help>('GET', `/games/${encodeURIComponent(game)}/help?language=${language}&word=${encodeURIComponent(word)}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
   make: (wish: TableWish) => call<TableInfo>('POST', '/tables', wish),
+  learn: (wish: LessonWish) => call<TableInfo>('POST', '/lessons', wish),
+  code: (id: string, n: number) => call<PositionCode>('GET', `${seat(id, n)}/code`),
+  reportOf: (id: string, n: number) => `/api${seat(id, n)}/report`,
   table: (id: string) => call<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`),
   sit: (id: string, n: number, wish: SitWish) => call<TableInfo>('PUT', seat(id, n), wish),
   leave: (id: string, n: number) => call<TableInfo>('DELETE', seat(id, n)),
@@ -53,6 +57,8 @@ export const api = {
       'GET',
       `/records/${encodeURIComponent(id)}/replay?seat=${eyes}&start=${start}&end=${end}&language=${language}`,
     ),
+  words: (id: string, eyes: string, at: number, language: string) =>
+    call<Lines>('GET', `/records/${encodeURIComponent(id)}/words?seat=${eyes}&at=${at}&language=${language}`),
   fileOf: (id: string, form: 'json' | 'text') => `/api/records/${encodeURIComponent(id)}/file?form=${form}`,
   goOn: (id: string, wish: ContinueWish) => call<TableInfo>('POST', `/records/${encodeURIComponent(id)}/continue`, wish),
 };

@@ -2,7 +2,7 @@
 
 export type ClientMessage = Move | Undo | Agree | Why | Describe | Chat | Seen | Speak | Ping;
 export type ServerMessage =
-  Welcome | Update | TableChanged | Chatted | Proposed | Done | Refusal | Reason | Description | Pong;
+  Welcome | Update | TableChanged | Here | Chatted | Proposed | Done | Refusal | Reason | Description | Pong;
 
 export interface Wire {
   Agree: Agree;
@@ -20,18 +20,23 @@ export interface Wire {
   FillWish: FillWish;
   Frame: Frame;
   GameInfo: GameInfo;
+  GhostStoriesValues: GhostStoriesValues;
   Health: Health;
   Help: Help;
+  Here: Here;
   KindInfo: KindInfo;
   LeducValues: LeducValues;
   LendWish: LendWish;
   Lent: Lent;
+  LessonWish: LessonWish;
+  Lines: Lines;
   Lobby: Lobby;
   Move: Move;
   Option: Option;
   Ping: Ping;
   Pong: Pong;
   Position: Position;
+  PositionCode: PositionCode;
   Proposal: Proposal;
   Proposed: Proposed;
   Question: Question;
@@ -39,6 +44,7 @@ export interface Wire {
   RecordInfo: RecordInfo;
   Refusal: Refusal;
   Replay: Replay;
+  Report: Report;
   RestInPeaceValues: RestInPeaceValues;
   SeatView: SeatView;
   SeatWish: SeatWish;
@@ -161,12 +167,13 @@ export interface Seen {
   seq: number;
 }
 /**
- * Change the language; answered with `welcome` of all steps.
+ * Change the language or the odds lens; answered with `welcome` of all steps.
  */
 export interface Speak {
   type: 'speak';
   id: number;
   language: 'en' | 'pl' | 'ru';
+  odds?: boolean;
 }
 export interface Ping {
   type: 'ping';
@@ -304,6 +311,8 @@ export interface GameInfo {
   reasons: {
     [k: string]: string;
   };
+  lens: boolean;
+  lesson: boolean;
 }
 export interface SwitchInfo {
   name: string;
@@ -318,6 +327,74 @@ export interface KindInfo {
   size: number;
   says: string;
 }
+export interface GhostStoriesValues {
+  colour: number[];
+  board_of: number[];
+  power: number[];
+  seat_of: number[];
+  tile: number[];
+  place_of: number[];
+  turn: number;
+  active: number;
+  skips: number;
+  stage: number;
+  steps: number;
+  acted_at: number;
+  helps: number;
+  exorcisms: number;
+  used: number;
+  borrowed: number;
+  fresh_buddhas: number;
+  at: number[];
+  qi: number[];
+  tao: number[];
+  yin_yang: number[];
+  buddhas: number[];
+  power_tokens: number[];
+  qi_supply: number;
+  tao_supply: number[];
+  centre_tokens: number;
+  haunted: number[];
+  circle: number;
+  ghost: number[];
+  figure: number[];
+  buddha: number[];
+  mantra: number;
+  vulnerable: number;
+  deck: number[];
+  deck_seen: number[];
+  discards: number[];
+  drawn: number;
+  undefeated: number;
+  exorcised: number;
+  thrown: number[];
+  picked: number[];
+  paid: number[];
+  refused: number;
+  score: number;
+  deck_kind: number[];
+  buddhas_at_temple: number;
+  captured_dice: number;
+  tao_locked: boolean;
+  white_counts: boolean;
+  works: boolean[];
+  dice: number[];
+  needs: number[][];
+  immune: boolean[];
+  protected: boolean[];
+  haunts_next: number[];
+  haunted_limit: number;
+  until_incarnation: number;
+  faced: number[][];
+  line: number[][];
+  seats: number;
+  stack: unknown[];
+  asked: number;
+  kind: string;
+  options: number[];
+  outcome: number;
+  result: number[];
+}
 export interface Health {
   ok: boolean;
   database: boolean;
@@ -326,6 +403,13 @@ export interface Health {
 }
 export interface Help {
   text: string;
+}
+/**
+ * Somebody came or went: the seats whose people are connected now.
+ */
+export interface Here {
+  type: 'here';
+  seats: number[];
 }
 export interface LeducValues {
   hand: (number | null)[];
@@ -376,6 +460,20 @@ export interface TableInfo {
   parent: string;
   parent_at: number;
   entries: number;
+  here: number[];
+}
+/**
+ * The first game against an easy bot, with the same deal for everybody.
+ */
+export interface LessonWish {
+  game: string;
+  name?: string;
+}
+/**
+ * A position in words.
+ */
+export interface Lines {
+  lines: string[];
 }
 /**
  * Tables that anybody may find, and those where this browser has a seat.
@@ -417,6 +515,12 @@ export interface Question {
   text: string;
   options: Option[];
   sealed: boolean;
+}
+/**
+ * A position as one seat knows it, for web, terminal and Python (`records/position.py`).
+ */
+export interface PositionCode {
+  code: string;
 }
 /**
  * Somebody wants to take back decisions, and these seats must agree.
@@ -503,6 +607,25 @@ export interface Replay {
   start: number;
   end: number;
   frames: Frame[];
+}
+/**
+ * What a bug report needs, and nothing that its seat does not know. No names, no chat, no seed.
+ */
+export interface Report {
+  hauntings: string;
+  game: string;
+  version: number;
+  players: number;
+  options: {
+    [k: string]: unknown;
+  };
+  seat: number;
+  state: 'over' | 'running' | 'waiting';
+  seq: number;
+  code: string;
+  steps: Step[];
+  questions: Question[];
+  lines: string[];
 }
 export interface RestInPeaceValues {
   round: number;

@@ -27,14 +27,21 @@ export function preferred(wanted: readonly string[]): Language {
 export class Words {
   language = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en'));
-  private games: string[] = [];
+  private names: string[] = ['web'];
   private turn = 0;
+  private wanted: Language = 'en';
+  private latest: Promise<void> = Promise.resolve();
 
   /** Speak this language; resolves when all files that are in use are there. */
-  async speak(language: Language): Promise<void> {
-    const turn = ++this.turn;
+  speak(language: Language): Promise<void> {
+    this.wanted = language;
+    this.latest = this.change(language, ++this.turn);
+    return this.latest;
+  }
+
+  private async change(language: Language, turn: number): Promise<void> {
     const bundle = await this.load(language);
-    if (turn !== this.turn) return; // another language was asked for meanwhile
+    if (turn !== this.turn) return this.latest; // another language or another file was asked for meanwhile
     this.bundle = bundle;
     this.language = language;
     if (typeof document !== 'undefined') document.documentElement.lang = language;
@@ -42,16 +49,25 @@ export class Words {
 
   /** Add the words of a game. */
   async addGame(game: string): Promise<void> {
-    if (this.games.includes(game)) return;
-    this.games.push(game);
-    await this.speak(this.language);
+    await this.add(game, `web-${game}`);
+  }
+
+  /** Add one file of words, for example of a lesson. */
+  async addFile(name: string): Promise<void> {
+    await this.add(name);
+  }
+
+  private async add(...names: string[]): Promise<void> {
+    const fresh = names.filter((name) => !this.names.includes(name));
+    if (!fresh.length) return;
+    this.names.push(...fresh);
+    await this.speak(this.wanted);
   }
 
   private async load(language: Language): Promise<FluentBundle> {
-    const names = ['web', ...this.games.flatMap((game) => [game, `web-${game}`])];
-    const loads = names.map((name) => files[`${FOLDER}/${language}/${name}.ftl`]).filter((load) => load !== undefined);
+    const loads = this.names.map((name) => files[`${FOLDER}/${language}/${name}.ftl`]).filter((load) => load !== undefined);
     const texts = await Promise.all(loads.map((load) => load()));
-    const bundle = new FluentBundle(language);
+    const bundle = new FluentBundle(language, { useIsolating: false }); // as on the Python side: texts are copied and read out
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     return bundle;
   }

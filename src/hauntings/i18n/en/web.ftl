@@ -45,6 +45,8 @@ web-key-undo = take back
 web-key-log = show or hide the log
 web-key-chat = write in the chat
 web-key-text = board or text
+web-key-odds = show or hide the odds
+web-key-lesson = go on in the lesson
 web-key-question = say the question again
 web-key-shortcuts = this list
 web-key-escape = close
@@ -54,6 +56,7 @@ web-key-escape = close
 web-pick-game = Which game tonight?
 web-about-rest-in-peace = A duel over ten mansions: lay ghosts, bluff, and withdraw in time.
 web-about-thirteen-ghosts = Hide among thirteen ghosts and find the others before they find you.
+web-about-ghost-stories = Defend a village together: exorcise the ghosts until Wu-Feng himself is beaten.
 web-for-players = { $range ->
     [yes] { $from } to { $to } players
    *[no] { $from } players
@@ -74,7 +77,6 @@ web-bot-search-200 = medium
 web-bot-search-1000 = strong
 web-bot-search-5000 = very strong
 web-options = Rules and options
-web-learning-hint = New to this game? Begin with the learning game.
 web-odds-allowed = Odds may be shown
     .help = Exact chances from what each seat knows.
 web-listed = Anybody may find this table
@@ -90,6 +92,9 @@ web-state-running = is being played
 web-state-over = is over: watch again
 web-upload = A game from a file
     .help = Choose a saved game to watch it again or to go on from any moment.
+web-upload-choose = Choose a file
+web-upload-code = Or paste a position code
+web-upload-open = Open
 
 ## Seats
 
@@ -123,6 +128,39 @@ web-give-back = Give the seat back
 web-borrow = A seat is lent to you
     .help = You play it until it is taken back or you give it back.
 web-borrow-take = Take the seat
+
+## More about this table
+
+web-more = More
+web-more-title = This table
+web-code-copy = Copy position code
+    .help = One line that restores this position in web, terminal and Python. It holds only what your seat knows.
+web-code-copied = Position code copied.
+web-report = Report a problem
+    .help = Downloads what your seat was told so far, without names and chat. Attach it when you tell us what went wrong.
+web-odds-on = Show odds
+web-odds-off = Hide odds
+web-odds-forbidden = This table shows no odds.
+
+## Who is there
+
+web-here = here now
+web-not-here = not here now
+
+## The first game with a coach
+
+web-learn = Learn: first game
+    .help = A few minutes with a coach, against an easy bot.
+web-learn-coach = Coach
+web-learn-next = Next
+web-learn-ready = Play on
+web-learn-leave = Leave the lesson
+web-learn-left = The coach is gone. The game goes on.
+web-learn-yours = Your turn: do as you like.
+web-learn-watch = Watch what happens.
+web-learn-progress = Steps of the lesson: { $at } of { $of }
+web-learn-over = That was your first game. Whether won or lost: now you know how it goes.
+web-learn-lobby = Choose a game
 
 ## Sharing
 
@@ -189,6 +227,7 @@ web-withdraw = Withdraw
 ## The end
 
 web-game-over = The game is over.
+web-result = Result
 web-won = { $count ->
     [one] { $who } wins
    *[other] { $who } win
@@ -210,9 +249,9 @@ web-download = Download
 
 ## Replay
 
-web-eyes = Seen by
-web-eyes-open = everybody: all open
-web-eyes-spectator = a spectator
+web-eyes = View
+web-eyes-open = all open
+web-eyes-spectator = spectator
 web-move = Move
 web-move-of = { $at } / { $last }
 web-move-first = To the beginning
@@ -259,7 +298,7 @@ web-code-seat-taken = Somebody sits there already.
 web-code-seat-lent = This seat is lent. Take it back first.
 web-code-bad-options = These options do not go together.
 web-code-bad-name = This name cannot be used.
-web-code-bad-record = This file is not a game we can replay.
+web-code-bad-record = This is no game or position that we can open.
 web-code-nothing-to-undo = There is nothing to take back.
 web-code-no-proposal = Nobody asks to take back any more.
 web-code-rules-changed = This game began under older rules: it goes on, but nothing can be taken back or replayed.

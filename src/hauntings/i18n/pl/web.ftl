@@ -45,6 +45,8 @@ web-key-undo = cofnij
 web-key-log = pokaż lub ukryj dziennik
 web-key-chat = napisz na czacie
 web-key-text = plansza lub tekst
+web-key-odds = pokaż lub ukryj szanse
+web-key-lesson = dalej w lekcji
 web-key-question = powtórz pytanie
 web-key-shortcuts = ta lista
 web-key-escape = zamknij
@@ -54,6 +56,7 @@ web-key-escape = zamknij
 web-pick-game = W co zagramy tej nocy?
 web-about-rest-in-peace = Pojedynek o dziesięć rezydencji: wykładaj duchy, blefuj i wycofaj się w porę.
 web-about-thirteen-ghosts = Ukryj się wśród trzynastu duchów i znajdź innych, zanim znajdą ciebie.
+web-about-ghost-stories = Razem brońcie wioski: wypędzajcie duchy, aż pokonacie samego Wu-Fenga.
 web-for-players = { $range ->
     [yes] graczy: { $from }–{ $to }
    *[no] graczy: { $from }
@@ -74,7 +77,6 @@ web-bot-search-200 = średni
 web-bot-search-1000 = silny
 web-bot-search-5000 = bardzo silny
 web-options = Zasady i opcje
-web-learning-hint = Grasz pierwszy raz? Zacznij od gry dla początkujących.
 web-odds-allowed = Szanse można pokazywać
     .help = Dokładne szanse z tego, co wie każde miejsce.
 web-listed = Ten stół może znaleźć każdy
@@ -90,6 +92,9 @@ web-state-running = gra trwa
 web-state-over = zakończona: obejrzyj
 web-upload = Gra z pliku
     .help = Wybierz zapisaną grę, by ją obejrzeć albo grać dalej od dowolnej chwili.
+web-upload-choose = Wybierz plik
+web-upload-code = Albo wklej kod pozycji
+web-upload-open = Otwórz
 
 ## Miejsca
 
@@ -123,6 +128,39 @@ web-give-back = Oddaj miejsce
 web-borrow = Pożyczono ci miejsce
     .help = Grasz, aż zostanie odebrane albo sam je oddasz.
 web-borrow-take = Zajmij to miejsce
+
+## Więcej o tym stole
+
+web-more = Więcej
+web-more-title = Ten stół
+web-code-copy = Kopiuj kod pozycji
+    .help = Jeden wiersz, który odtwarza pozycję w przeglądarce, terminalu i programie. Zawiera tylko to, co wie twoje miejsce.
+web-code-copied = Kod pozycji skopiowany.
+web-report = Zgłoś problem
+    .help = Pobiera wszystko, czego dotąd dowiedziało się twoje miejsce, bez imion i czatu. Dołącz plik, gdy opiszesz, co poszło źle.
+web-odds-on = Pokaż szanse
+web-odds-off = Ukryj szanse
+web-odds-forbidden = Ten stół nie pokazuje szans.
+
+## Kto jest przy stole
+
+web-here = jest przy stole
+web-not-here = teraz bez połączenia
+
+## Pierwsza gra z nauczycielem
+
+web-learn = Lekcja: pierwsza gra
+    .help = Kilka minut z nauczycielem, przeciw łatwemu komputerowi.
+web-learn-coach = Nauczyciel
+web-learn-next = Dalej
+web-learn-ready = Gram dalej
+web-learn-leave = Zakończ lekcję
+web-learn-left = Nauczyciel poszedł. Gra toczy się dalej.
+web-learn-yours = Twoja kolej: wybierz, co chcesz.
+web-learn-watch = Patrz, co się dzieje.
+web-learn-progress = Kroki lekcji: { $at } z { $of }
+web-learn-over = To była twoja pierwsza gra. Wygrana czy nie, teraz wiesz, jak się gra.
+web-learn-lobby = Wybierz grę
 
 ## Udostępnianie
 
@@ -192,6 +230,7 @@ web-withdraw = Wycofaj
 ## Koniec
 
 web-game-over = Gra skończona.
+web-result = Wynik
 web-won = { $count ->
     [one] Wygrywa { $who }
     [few] Wygrywają { $who }
@@ -214,9 +253,9 @@ web-download = Pobierz
 
 ## Powtórka
 
-web-eyes = Oczami
-web-eyes-open = wszystkich: wszystko jawne
-web-eyes-spectator = widza
+web-eyes = Widok
+web-eyes-open = wszystko odkryte
+web-eyes-spectator = widz
 web-move = Ruch
 web-move-of = { $at } z { $last }
 web-move-first = Na początek
@@ -263,7 +302,7 @@ web-code-seat-taken = Ktoś już tam siedzi.
 web-code-seat-lent = To miejsce jest pożyczone. Najpierw je odbierz.
 web-code-bad-options = Te opcje do siebie nie pasują.
 web-code-bad-name = Tego imienia nie można użyć.
-web-code-bad-record = Ten plik nie jest grą, którą umiemy odtworzyć.
+web-code-bad-record = To nie jest gra ani pozycja, którą umiemy otworzyć.
 web-code-nothing-to-undo = Nie ma czego cofać.
 web-code-no-proposal = Nikt już nie prosi o cofnięcie.
 web-code-rules-changed = Gra zaczęła się według dawnych zasad: trwa dalej, ale nic nie można cofnąć ani odtworzyć.

@@ -17,7 +17,7 @@ const EVENTS: GameInfo['events'] = {
 };
 const KINDS: [string, number][] = [['act', 3], ['hide', 14], ['number', 14], ['pair-from', 13], ['third-of-three', 14], ['text', 15]];
 const game = {
-  name: 'thirteen-ghosts', title: '', version: 1, seats: [2, 3, 4], seat_names: [], switches: [], reasons: {}, events: EVENTS,
+  name: 'thirteen-ghosts', title: '', version: 1, seats: [2, 3, 4], seat_names: [], switches: [], reasons: {}, events: EVENTS, lens: true, lesson: true,
   kinds: KINDS.map(([name, size]) => ({ name, size, says: '' })),
 } satisfies GameInfo;
 
@@ -45,7 +45,7 @@ const told = (what: string, ...args: number[]): Told => ({ what, args, text: wha
 
 const unsaid: string[] = [];
 function say(id: string, args: Record<string, string | number> = {}): string {
-  const text = words.say(id, args).replaceAll(/[\u2068\u2069]/g, '');
+  const text = words.say(id, args);
   if (text === id || text.includes('{$')) unsaid.push(`${id}: ${text}`);
   return text;
 }
