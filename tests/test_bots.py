@@ -21,6 +21,8 @@ NAMES = [(box.name, seats) for box in BOXES for seats in box.seats]
 @pytest.mark.parametrize(("name", "seats"), NAMES)
 @pytest.mark.parametrize("spec", ["random", "greedy", "search:30"])
 def test_bots_play_whole_games(name: str, seats: int, spec: str) -> None:
+    if name.startswith("ghost-stories"):
+        spec = spec.replace("30", "3")  # long games, and every playout thinks
     game = Game(name, players=seats, seed=3).play(*[bot_of(spec, seat) for seat in range(seats)])
     assert game.over and len(game.result or []) == seats
 

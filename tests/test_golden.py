@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from hauntings.games.shelf import BOXES
-from hauntings.records.record import load, verify
+from hauntings.records.record import load, replay, verify
 
 FILES = sorted((Path(__file__).parent / "golden").glob("*.txt"))
+VILLAGES = [path for path in FILES if path.name.startswith("ghost-stories-") and path.name[14].isdigit()]
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
@@ -23,3 +24,19 @@ def test_every_game_has_golden_games() -> None:
     for box in BOXES:
         for seats in box.seats:
             assert any(path.name.startswith(f"{box.name}-{seats}-") for path in FILES), f"{box.name} for {seats}"
+
+
+def test_villages_end_in_every_way() -> None:
+    """Won, all dead, too many tiles haunted, a line without a tile, the deck empty; at every difficulty."""
+    games = [replay(load(path)) for path in VILLAGES]
+    assert {game.view(-1)["outcome"] for game in games} == {1, 2, 3, 4, 5}
+    assert {game.rules["difficulty"] for game in games} == {"initiation", "normal", "nightmare", "hell"}
+    assert all((game.result or [0])[0] == (1 if game.view(-1)["outcome"] == 1 else 0) for game in games)
+
+
+def test_a_village_keeps_who_answered_for_the_group() -> None:
+    """Somebody other than the first Taoist answered, and the record says so."""
+    game = replay(load(next(path for path in VILLAGES if path.name.startswith("ghost-stories-3-all-dead"))))
+    kinds = [game.box.kind_index(kind) for kind in ("choose-power", "choose-first", "who-loses-qi")]
+    answered = {move.seat for move in game.moves if move.kind in kinds}
+    assert len(answered) > 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,18 +14,22 @@ from hauntings.engine.chance import FastDice
 from hauntings.engine.codec import Plain
 from hauntings.engine.table import Table
 from hauntings.engine.view import NEVER, PUBLIC, Field, View
+from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.leduc.setup import BOX as LEDUC
 from hauntings.games.leduc.setup import Leduc
 from hauntings.games.rest_in_peace.setup import BOX as REST_IN_PEACE
 from hauntings.games.shelf import BOXES
+from hauntings.records.game import Game
+from hauntings.records.record import load, replay
 
 SAMPLE = bool(os.environ.get("HAUNTINGS_SAMPLE"))
 GAMES = 5 if SAMPLE else 60
 
-CASES = [(box, seats) for box in BOXES for seats in box.seats]
+SHORT = [box for box in BOXES if not isinstance(box, GhostStories)]  # villages: tests/scenes/ghost_stories
+CASES = [(box, seats) for box in SHORT for seats in box.seats]
 SWITCHED = [
     (box, seats, switch.name, value)
-    for box in BOXES
+    for box in SHORT
     for seats in box.seats
     for switch in box.switches
     for value in switch.allowed
@@ -42,6 +47,29 @@ def test_laws(box: Box, seats: int) -> None:
 )
 def test_laws_with_a_switch(box: Box, seats: int, name: str, value: Plain) -> None:
     assert laws.check(box, seats, box.rules({name: value}), max(2, GAMES // 12), seed=7) > 0
+
+
+VILLAGES = sorted((Path(__file__).parent / "golden").glob("ghost-stories-[0-9]*.txt"))
+
+
+@pytest.mark.parametrize("path", VILLAGES, ids=[path.stem for path in VILLAGES])
+def test_laws_deep_in_a_village(path: Path) -> None:
+    """Random play never sees an incarnation; golden games do."""
+    game = replay(load(path))
+    picker = laws.Picker(len(game.moves))
+    again = Game(game.box.name, players=game.players, seed=game.key, options=game.options_chosen)
+    for number, move in enumerate(game.moves):
+        g = again.table
+        where = f"{path.stem}, decision {number}"
+        laws.law_question(game.box, g, where)
+        if number % (40 if SAMPLE else 10) == 0:
+            laws.law_clone(game.box, g, picker, where)
+            laws.law_json(game.box, g, game.rules, where)
+            laws.law_asking_is_free(game.box, g, where)
+            for seat in range(-1, game.players):
+                laws.law_view(game.box, g, seat, game.rules, picker, where)
+        again.choose(move.token, move.seat)
+    assert again.digest() == game.digest()
 
 
 @pytest.mark.parametrize("levels", [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3], [3, 4]])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hauntings.cli import main
-from hauntings.engine.table import IllegalChoice
+from hauntings.engine.table import GROUP, IllegalChoice
 from hauntings.games.shelf import BOXES
 from hauntings.records import position, record
 from hauntings.records.game import Game
@@ -87,6 +87,40 @@ def test_loaded_dice_are_part_of_the_record() -> None:
     assert record.replay(record.record_of(game, secret=True)).digest() == game.digest()
     with pytest.raises(ValueError, match="there is no stream 'sarter'"):
         Game("rest-in-peace", loaded={"sarter": [1]})
+
+
+# --- the group --------------------------------------------------------------------------------------------
+
+
+def test_a_record_keeps_who_answered_for_the_group() -> None:
+    """Any living Taoist may answer; the seat is part of the record, in both forms, and an undo does not lose it."""
+    game = Game("ghost-stories", players=3, seed=4, options={"powers": "chosen"})
+    assert game.asked == 0 and game.answerers == [0, 1, 2]
+    for seat in (2, 1, 2):
+        game.choose(game.options[-1], seat)
+    game.undo(1).choose(game.options[0], 1)
+    with pytest.raises(IllegalChoice, match=r"seat 3 is not asked; asked are \[0, 1, 2\]"):
+        game.choose(game.options[0], 3)
+    written = record.record_of(game, secret=True)
+    for text in (record.to_json(written), record.to_text(written)):
+        again = record.replay(record.from_bytes(text.encode()))
+        assert [move.seat for move in again.moves] == [2, 1, 1]
+        assert again.digest() == game.digest()
+
+
+def test_the_dead_do_not_answer_for_the_group() -> None:
+    game = record.replay(record.load(Path(__file__).parent / "golden" / "ghost-stories-3-all-dead.txt"))
+    kind = game.box.kind_index("who-loses-qi")
+    asked = [move for move in game.moves if move.kind == kind]
+    again = Game("ghost-stories", players=3, seed=game.key, options=game.options_chosen)
+    seen = 0
+    for move in game.moves:
+        if again.table.asked == GROUP:
+            at, seat_of = again.view(-1)["at"], again.view(-1)["seat_of"]
+            assert again.answerers == sorted([seat_of[board] for board in range(4) if at[board] >= 0])
+            seen += 1
+        again.choose(move.token, move.seat)
+    assert seen >= len(asked) > 0
 
 
 # --- damage ---------------------------------------------------------------------------------------

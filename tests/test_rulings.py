@@ -10,11 +10,12 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 PREFIXES = ("RIP", "13G", "GS", "WM", "BS")
-WHOLE = {"RIP": 59, "13G": 29, "GS": 36}  # rulings 1 to n of the rules text must all be there
+WHOLE = {"RIP": 59, "13G": 29, "GS": 36, "WM": 96}  # rulings 1 to n of the rules text must all be there
 RULES = {  # the rules text, and the headings before and after its tables of rulings
     "RIP": ("rest-in-peace.md", "### 11.2 Rulings", "## 12."),
     "13G": ("thirteen-ghosts.md", "## 7. Rulings", "## 8."),
     "GS": ("ghost-stories.md", "## 18. Rulings", "## 20."),
+    "WM": ("white-moon.md", "## 21. Rulings", "## 22."),
 }
 ROW = re.compile(r"^\| (\w+) r(\d+) \| (.+) \| ((?:`[^`]+`(?:<br>)?)+) \|$")
 

@@ -19,7 +19,6 @@ from hauntings.games.rest_in_peace import cards
 from hauntings.games.rest_in_peace.questions import RANDOM_GHOST
 from hauntings.games.rest_in_peace.setup import BOX as REST_IN_PEACE
 from hauntings.games.shelf import PLAYED
-from hauntings.i18n.ghost_stories_names import NOTIONS as VILLAGE_NOTIONS
 from hauntings.i18n.registry import SPEAKERS, speaker
 from hauntings.i18n.rest_in_peace import NOTIONS, RestInPeaceSpeaker
 from hauntings.i18n.speaker import COLUMNS, Speaker, wrapped
@@ -37,7 +36,8 @@ PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "pl": {"one", "
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 SAME_IN_ALL = {
     "rip-title", "rip-card-5", "rip-card-10", "common-bot", "common-topic-options", "tg-view-partner", "gs-title",
-    "gs-word-qi", "gs-word-yin-yang", "gs-view-qi", "gs-view-tao"
+    "gs-word-qi", "gs-word-yin-yang", "gs-view-qi", "gs-view-tao", "web-gs-rule",
+    *[f"wm-family-{family}" for family in range(1, 13)]
 }  # fmt: skip
 
 Entries = dict[str, tuple[frozenset[str], frozenset[str]]]  # message or attribute -> variables, other messages
@@ -114,6 +114,29 @@ def says(request: pytest.FixtureRequest, words: Words) -> Speaker:
     return speaker(request.param, words, NAMES)
 
 
+# The file of each prefix. An expansion says its own messages and the base game's: the own ones come first.
+FILES = {
+    "rip": "rest-in-peace",
+    "tg": "thirteen-ghosts",
+    "gs": "ghost-stories",
+    "wm": "white-moon",
+    "bs": "black-secret",
+}
+
+
+def prefixes(each: type[Speaker]) -> tuple[str, ...]:
+    found: tuple[str, ...] = getattr(each, "prefixes", (each.prefix,))
+    return found
+
+
+def message_of(says: Speaker, name: str) -> str:
+    """The message of this name: an expansion may replace one of the base game."""
+    return next(
+        (f"{prefix}-{name}" for prefix in prefixes(type(says)) if says.words.knows(f"{prefix}-{name}")),
+        f"{says.prefix}-{name}",
+    )
+
+
 def tokens(says: Speaker, kind: str) -> list[int]:
     """Every token that a question of this kind may offer."""
     if says.box is not REST_IN_PEACE:
@@ -153,7 +176,8 @@ def test_every_language_has_the_same_files() -> None:
     names = {language: [path.name for path in files(language)] for language in LANGUAGES}
     assert all(names[language] == names["en"] for language in LANGUAGES)
     spoken = [name for name in names["en"] if not name.startswith("web")]  # those are the browser's own
-    assert spoken == sorted(["common.ftl", *[f"{game}.ftl" for game in SPEAKERS]])
+    wanted = {f"{FILES[prefix]}.ftl" for each in SPEAKERS.values() for prefix in prefixes(each)}
+    assert spoken == sorted({"common.ftl", *wanted})
 
 
 @pytest.mark.parametrize("name", [path.name for path in files("en")])
@@ -227,7 +251,7 @@ def test_every_event_is_told(says: Speaker) -> None:
 
 def test_every_argument_of_an_event_is_said(says: Speaker) -> None:
     for what, names in says.box.events.items():
-        said = variables_of(f"{says.prefix}-event-{what}")
+        said = variables_of(message_of(says, f"event-{what}"))
         for name in names:
             assert any(each == name or each.startswith(f"{name}_") for each in said), f"{what}: {name}"
 
@@ -252,43 +276,69 @@ def test_every_kind_and_every_token(says: Speaker) -> None:
         for seat in (g.asked, SPECTATOR):
             view = box.view(g, seat, rules)
             for kind in box.kinds:
-                assert says.words.knows(f"{says.prefix}-kind-{kind.name}")
+                if not kind.name:  # kept free for others
+                    continue
+                assert says.words.knows(message_of(says, f"kind-{kind.name}"))
                 texts = [good(says.option(view, kind.name, token)) for token in tokens(says, kind.name)]
                 assert len(set(texts)) == len(texts), f"two options of {kind.name} read alike"
 
 
-CARDS = {"rest-in-peace": 29, "thirteen-ghosts": 13, "ghost-stories": 65}
-WORDS = {"rest-in-peace": NOTIONS, "thirteen-ghosts": GHOST_NOTIONS, "ghost-stories": VILLAGE_NOTIONS}
+CARDS = {"rest-in-peace": 29, "thirteen-ghosts": 13}
+WORDS = {"rest-in-peace": NOTIONS, "thirteen-ghosts": GHOST_NOTIONS}
+
+
+def source_of(each: type[Speaker]) -> str:
+    """The code that says a game; an expansion is said by the base game's code too."""
+    names = [FILES[prefix].replace("-", "_") for prefix in prefixes(each)]
+    return "".join([path.read_text("utf-8") for name in names for path in sorted(FOLDER.glob(f"{name}*.py"))])
+
+
+def by_number(source: str, name: str) -> bool:
+    """The code says a family of messages: `f"moon-rules-{number}"` says `moon-rules-3`."""
+    parts = name.split("-")
+    return any(f'f"{"-".join(parts[:count])}-{{' in source for count in range(1, len(parts)))
+
+
+def cards_and_notions(game: str) -> tuple[list[int], list[str]]:
+    """What has a name of its own, and what has help of its own."""
+    if game in CARDS:
+        return list(range(1, CARDS[game] + 1)), list(WORDS[game])
+    says: Any = speaker(game, Words("en"))
+    return list(says.box.cards), list(says.notions())
 
 
 @pytest.mark.parametrize("game", SPEAKERS)
 def test_no_message_is_left_over(game: str) -> None:
     """A message that its box does not name is dead. (Events stay: stored games may still tell old ones.)"""
-    box, prefix = SPEAKERS[game].box, SPEAKERS[game].prefix
+    box, prefix = SPEAKERS[game].box, prefixes(SPEAKERS[game])[0]
+    numbers, notions = cards_and_notions(game)
+    source = source_of(SPEAKERS[game])
     wanted = {f"{form}-{kind.name}" for kind in box.kinds for form in ("kind", "option")}
     wanted |= {f"reason-{code}" for code in box.reasons()} | {f"switch-{switch.name}" for switch in box.switches}
-    wanted |= {f"card-{number}" for number in range(1, CARDS[game] + 1)} | {f"word-{notion}" for notion in WORDS[game]}
-    for message in entries(FOLDER / "en" / f"{game}.ftl"):
+    wanted |= {f"card-{number}" for number in numbers} | {f"word-{notion}" for notion in notions}
+    for message in entries(FOLDER / "en" / f"{FILES[prefix]}.ftl"):
         name = message.partition(".")[0].removeprefix(f"{prefix}-")
         if name.partition("-")[0] in ("kind", "option", "reason", "switch", "card", "word"):
-            assert name in wanted
+            assert name in wanted or f'"{name}"' in source
 
 
 SAID_BY_NAME = ("title", "seat", "event", "kind", "option", "reason", "switch", "card", "word", "rules")
-SAID_BY_NUMBER = {"ghost-stories": ("side", "colour", "tile", "power", "stone", "curse", "help")}
+SAID_BY_NUMBER = ("side", "colour", "tile", "power", "stone", "curse", "help")  # of a village
 
 
 @pytest.mark.parametrize("game", SPEAKERS)
 def test_every_message_is_said_somewhere(game: str) -> None:
     """The speaker names it, or another message does."""
-    source = "".join([path.read_text("utf-8") for path in FOLDER.glob(f"{game.replace('-', '_')}*.py")])
-    prefix = SPEAKERS[game].prefix
-    own = entries(FOLDER / "en" / f"{game}.ftl")
+    prefix = prefixes(SPEAKERS[game])[0]
+    village = SPEAKERS[game].prefix == "gs"
+    source = source_of(SPEAKERS[game])
+    own = entries(FOLDER / "en" / f"{FILES[prefix]}.ftl")
     referred = {other.partition(".")[0] for _, messages in own.values() for other in messages}
     for message in {message.partition(".")[0] for message in own}:
         name = message.removeprefix(f"{prefix}-")
-        said = f'"{name}"' in source or f'"{name}.' in source or message in referred
-        assert said or name.partition("-")[0] in SAID_BY_NAME + SAID_BY_NUMBER.get(game, ()), message
+        family = name.partition("-")[0]
+        said = f'"{name}"' in source or f'"{name}.' in source or message in referred or by_number(source, name)
+        assert said or family in SAID_BY_NAME + (SAID_BY_NUMBER if village else ()), message
 
 
 # --- plurals --------------------------------------------------------------------------------------------------------

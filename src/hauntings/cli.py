@@ -54,6 +54,8 @@ def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     tournament.add_argument("--games", type=int, default=100)
     tournament.add_argument("--seed", type=int, default=0)
     tournament.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option switch")
+    tournament.add_argument("--players", type=int, default=None, help="a team of each bot in all seats (co-operative)")
+    tournament.add_argument("--grid", action="store_true", help="teams at every difficulty and number of players")
     tournament.add_argument("--processes", type=int, default=None)
     tournament.add_argument("--json", action="store_true", help="print JSON")
     tournament.set_defaults(run=run_tournament)
@@ -129,6 +131,8 @@ def run_tournament(options: argparse.Namespace) -> int:
     if options.games < 1:
         raise ValueError("--games must be at least 1")
     chosen = switches(options.option)
+    if options.players is not None or options.grid:
+        return run_teams(options, chosen)
     scores = tournament(
         options.game, options.bots, options.games, options.seed, chosen, options.processes, quiet=options.json
     )
@@ -141,6 +145,28 @@ def run_tournament(options: argparse.Namespace) -> int:
     for score in scores:
         low, high = score.interval()
         print(f"{score.bot:16} {score.rate():6.1%}   95 % interval {low:6.1%} to {high:6.1%}   {score.games} games")
+    return 0
+
+
+def run_teams(options: argparse.Namespace, chosen: dict[str, Any]) -> int:
+    from hauntings.lab.tournament import as_table, teams
+
+    cells = teams(
+        options.game,
+        options.bots,
+        options.games,
+        options.players,
+        options.seed,
+        chosen,
+        options.grid,
+        options.processes or 1,
+        quiet=options.json,
+    )
+    if options.json:
+        rows = [cell.as_json() for cell in cells]
+        print(json.dumps({"game": options.game, "options": chosen, "seed": options.seed, "teams": rows}))
+    else:
+        print(as_table(cells))
     return 0
 
 

@@ -7,13 +7,16 @@ from typing import Final
 
 from hauntings.bots.bot import Bot, Clock
 from hauntings.bots.greedy import POLICIES
-from hauntings.engine.search import Judge, Search
+from hauntings.engine.search import Judge, Search, Trials
 from hauntings.engine.view import View
+from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.judge import VillageJudge
 from hauntings.games.shelf import box_of
 from hauntings.games.thirteen_ghosts.judge import HunterJudge
 
 PLAYOUT: Final = {"rest-in-peace": 24, "thirteen-ghosts": 8, "leduc": 100}  # decisions before a playout is judged
 EXPLORE: Final = {"thirteen-ghosts": 0.3}  # else 0.7
+ROUNDS: Final = (0, 3, 2, 1, 1)  # of the boards in Ghost Stories before a playout is judged, by number of Taoists
 # Questions that search answers poorly, for the tree tells everybody what was chosen in secret.
 BY_POLICY: Final = {"thirteen-ghosts": ("hide", "hide-partner", "keep", "hider")}
 
@@ -44,11 +47,22 @@ class SearchBot(Bot):
         box = box_of(view.game)
         seed = self.seed * 1_000_003 + self.decisions
         playout, explore = PLAYOUT.get(view.game, 100), EXPLORE.get(view.game, 0.7)
-        search = Search(box.imagination(view), judge_of(view, seed), seed, playout, explore)
+        kind = Trials if is_village(view) else Search
+        search = kind(box.imagination(view), judge_of(view, seed), seed, playout, explore)
         search.run(self.iterations, clock.seconds or self.seconds)
         return search
 
 
+def is_village(view: View) -> bool:
+    """Ghost Stories, with or without expansions: its judge knows how sensible Taoists play on."""
+    return view.game.startswith("ghost-stories")
+
+
 def judge_of(view: View, seed: int) -> Judge:
-    """The game's judge; where it matters who searches, one that knows it."""
-    return HunterJudge(view.seat, seed) if view.game == "thirteen-ghosts" else box_of(view.game).judge()
+    """The game's judge; where it matters who searches, or when, one that knows it."""
+    if view.game == "thirteen-ghosts":
+        return HunterJudge(view.seat, seed)
+    if is_village(view):
+        taoists = sum(1 for seat in view["seat_of"] if seat >= 0)
+        return VillageJudge(view["turn"] + ROUNDS[taoists] * BOARDS)
+    return box_of(view.game).judge()

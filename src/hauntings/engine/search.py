@@ -31,9 +31,19 @@ class Judge:
         """The options worth searching: never a matter of legality, often fewer."""
         return g.options
 
+    def pick(self, g: Table, playout: Playout) -> i64:
+        """What a playout chooses: here any candidate; a game may know what a sensible player would do."""
+        options = self.candidates(g)
+        count: i64 = len(options)
+        return options[0] if count == 1 else options[playout.pick(count)]
+
+    def stops(self, g: Table) -> bool:
+        """Is this a good moment to judge a playout? Else it goes on for its number of decisions."""
+        return False
+
 
 class Playout:
-    """Uniformly random play among the candidates, with its own cheap picks."""
+    """Play as the judge picks, uniformly random among the candidates unless it knows better; with cheap draws."""
 
     def __init__(self, judge: Judge, key: i64) -> None:
         self.judge: Final = judge
@@ -44,12 +54,10 @@ class Playout:
         return self.state % count
 
     def run(self, g: Table, most: i64) -> i64:
-        """Play on for at most so many decisions; answers how many it took."""
+        """Play on for at most so many decisions, or until the judge stops it; answers how many it took."""
         n: i64 = 0
-        while g.outcome == RUNNING and n < most:
-            options = self.judge.candidates(g)
-            count: i64 = len(options)
-            g.go(options[0] if count == 1 else options[self.pick(count)])
+        while g.outcome == RUNNING and n < most and not self.judge.stops(g):
+            g.go(self.judge.pick(g, self))
             n += 1
         return n
 
@@ -164,6 +172,69 @@ class Search:
         ]
         rows.sort(key=by_visits)
         return rows
+
+
+class Trials(Search):
+    """Search for games where the judge knows a sensible way to play on: no tree, but every candidate tried on the
+    same imagined tables with the same dice, and the worse half left out again and again."""
+
+    def run(self, iterations: i64, seconds: float) -> None:
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            self.sift(iterations, seconds)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def sift(self, iterations: i64, seconds: float) -> None:
+        g = self.imagination.deal(FastDice(self.key))
+        mover = g.asked
+        left: list[Node] = [Node(token, mover) for token in self.judge.candidates(g)]
+        self.root.children = left[:]
+        if len(left) == 1:
+            return
+        stages: i64 = 1
+        while 1 << stages < len(left):
+            stages += 1
+        start = time.perf_counter()
+        stage: i64 = 1
+        while stage <= stages:
+            share = float(stage) / float(stages)
+            while len(left) > 0:
+                if iterations > 0 and float(self.iterations + len(left)) > float(iterations) * share + 0.5:
+                    break
+                self.key = mix62(self.key + PICK_STEP)
+                for node in left:
+                    self.tries(node)
+                if seconds > 0.0 and time.perf_counter() - start >= seconds * share:
+                    break
+            left.sort(key=by_mean)
+            left = left[: (len(left) + 1) // 2] if len(left) > 2 else left
+            stage += 1
+
+    def tries(self, node: Node) -> None:
+        g = self.imagination.deal(FastDice(self.key))
+        g.go(node.token)
+        self.iterations += 1
+        self.decisions += 1 + self.playout.run(g, self.playout_length)
+        seat: i64 = node.mover if node.mover >= 0 else 0
+        node.visits += 1
+        node.value += g.result[seat] if g.outcome != RUNNING else self.judge.evaluate(g, seat)
+
+    def ranking(self) -> list[tuple[int, int, float]]:
+        """(token, visits, mean result), the best first: those tried longest, of these the best mean."""
+        rows = super().ranking()
+        rows.sort(key=by_visits_and_mean)
+        return rows
+
+
+def by_mean(node: Node) -> float:
+    return -float(node.value) / float(max(1, node.visits))
+
+
+def by_visits_and_mean(row: tuple[int, int, float]) -> tuple[int, float]:
+    return (-row[1], -row[2])
 
 
 def by_visits(row: tuple[int, int, float]) -> tuple[int, int]:

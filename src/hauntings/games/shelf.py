@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from hauntings.engine.box import Box
+from hauntings.games.ghost_stories.black_secret.setup import BOX as BLACK_SECRET
+from hauntings.games.ghost_stories.setup import BOX as GHOST_STORIES
+from hauntings.games.ghost_stories.white_moon.setup import BOX as WHITE_MOON
 from hauntings.games.leduc.setup import BOX as LEDUC
 from hauntings.games.rest_in_peace.setup import BOX as REST_IN_PEACE
 from hauntings.games.thirteen_ghosts.setup import BOX as THIRTEEN_GHOSTS
 
-PLAYED: Final[list[Box]] = [REST_IN_PEACE, THIRTEEN_GHOSTS]  # what people play
+PLAYED: Final[list[Box]] = [  # what people play
+    REST_IN_PEACE,
+    THIRTEEN_GHOSTS,
+    GHOST_STORIES,
+    WHITE_MOON,
+    BLACK_SECRET,
+]
 BOXES: Final[list[Box]] = [*PLAYED, LEDUC]  # and the test game
 
 

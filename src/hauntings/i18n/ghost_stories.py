@@ -27,26 +27,33 @@ from hauntings.games.ghost_stories.questions import (
     YIN_YANG_HELP,
     YIN_YANG_UNHAUNT,
 )
-from hauntings.i18n.ghost_stories_position import VillagePosition
+from hauntings.i18n.ghost_stories_map import VillageMap
 from hauntings.i18n.words import Value
 
 BOARD_ARGUMENTS: Final = ("board", "owner", "moved", "watched")
 SPACE_ARGUMENTS: Final = ("space", "start", "end")
 DICE: Final = ("first", "second", "third", "fourth")
-SAYS: Final = {kind.name: kind.says for kind in VillagePosition.box.kinds}
+SAYS: Final = {kind.name: kind.says for kind in VillageMap.box.kinds}
 
 
-class GhostStoriesSpeaker(VillagePosition):
+class GhostStoriesSpeaker(VillageMap):
     """Says Ghost Stories."""
 
     seat_arguments = frozenset({"seat"})
 
+    def shares(self, seat: int, other: int) -> bool:
+        """Taoists see the same; a seat beside them does not."""
+        return seat == other or self.box.rules_for(self.box.rules({})).seats_beside == 0
+
     # --- events -----------------------------------------------------------------------------------------------
 
     def event(self, event: Event) -> str:
-        if event.what == "turn":
-            board, seat, _ = event.args
-            self.seated[board] = seat
+        if event.what in ("turn", "seated"):
+            self.seated[event.args[0]] = event.args[1]
+        if event.what == "seated":
+            self.coloured[event.args[0]] = event.args[2]
+        if event.what == "laid":
+            self.laid[:] = event.args
         return super().event(event)
 
     def argument(self, name: str, value: int) -> dict[str, Value]:
@@ -58,11 +65,18 @@ class GhostStoriesSpeaker(VillagePosition):
         if name == "seat":
             return {"seat": self.seat(value) if value >= 0 else "", "seat_kind": "taoist" if value >= 0 else "neutral"}
         if name == "card":
+            if value == 0:  # a tile did it
+                return {"card": ""}
             return {**super().argument(name, value), "card_needs": self.printed(value), "card_kind": self.kind(value)}
         if name == "colour":
             return {"colour": self.colour(value)}
-        if name == "tile":
-            return {"tile": self.tile(value)}
+        if name.startswith("tile"):
+            return {name: self.tile(value)}
+        if name == "ability":
+            return {"ability_text": self.stone(value)}
+        if name == "cause":
+            tile = self.place(value - SPACES) if SPACES <= value < SPACES + PLACES else ""
+            return {"cause_kind": "ghost" if value < SPACES else "tile", "cause_tile": tile}
         if name == "place":
             return {"place": self.place(value), "place_number": int(value)}
         if name == "power":
@@ -113,7 +127,8 @@ class GhostStoriesSpeaker(VillagePosition):
 
     def option(self, view: View, kind: str, token: int) -> str:
         self.learn(view)
-        return self.say(f"option-{kind}", **self.meaning(view, kind, token))
+        text = self.say(f"option-{kind}", **self.meaning(view, kind, token))
+        return self.with_odds(text, self.after_reroll(view, token)) if kind == "reroll-dice" else text
 
     def meaning(self, view: View, kind: str, token: int) -> dict[str, Value]:
         """All that a token may mean; the message of its kind picks what it needs, some by `$what`."""
@@ -152,7 +167,8 @@ class GhostStoriesSpeaker(VillagePosition):
         """A token of the Yang menu."""
         here = view["at"][view["active"]]
         if token == PASS:
-            return {"what": "pass"}
+            danger = self.danger(view)
+            return {"what": "pass-odds", **danger} if danger else {"what": "pass"}
         if token < MOVE_TO + PLACES:
             return self.move(view, token - MOVE_TO)
         if token == ASK_HELP:
@@ -186,7 +202,13 @@ class GhostStoriesSpeaker(VillagePosition):
 
     def faced(self, view: View, place: int) -> str:
         """The ghosts that one faces from a place."""
-        return "; ".join([self.on_space(view, space) for space in FACED[place] if view["ghost"][space]])
+        targets = self.targets_at(view, place)
+        items = [
+            self.with_odds(self.on_space(view, space), self.chance_on(targets, [space]))
+            for space in FACED[place]
+            if view["ghost"][space]
+        ]
+        return "; ".join([*items, *self.both(targets)])
 
     def on_space(self, view: View, space: int) -> str:
         """`N0: #11 Lich, yellow (Y) 4`, or the tile in front of a space without a ghost."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from hauntings.engine.view import View
 from hauntings.games.ghost_stories.cards import (
@@ -25,7 +25,7 @@ from hauntings.games.ghost_stories.cards import (
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACE_NAMES
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.i18n.speaker import Speaker
-from hauntings.i18n.words import Words
+from hauntings.i18n.words import Value, Words
 
 NOTIONS: Final = (
     "tile", "board", "space", "ghost", "incarnation", "qi", "tao", "yin-yang", "buddha", "power-token", "curse", "dice",
@@ -42,12 +42,23 @@ class VillageNames(Speaker):
 
     box = BOX
     prefix = "gs"
+    prefixes: ClassVar[tuple[str, ...]] = ("gs",)  # whose messages are said: an expansion's come first
 
-    def __init__(self, words: Words, names: Sequence[str] = ()) -> None:
-        super().__init__(words, names)
+    def __init__(self, words: Words, names: Sequence[str] = (), odds: bool = True) -> None:
+        super().__init__(words, names, odds)
         self.seated: Final[list[int]] = [UNKNOWN] * BOARDS  # the seat at each board, -1: neutral
-        self.coloured: Final[list[int]] = []  # the colour of each board
+        self.coloured: Final[list[int]] = [0] * BOARDS  # the colour of each board, 0 until it is known
         self.laid: Final[list[int]] = []  # the tile at each place
+
+    def say(self, message: str, /, **variables: Value) -> str:
+        return self.words.say(self.named(message), **variables)
+
+    def named(self, message: str) -> str:
+        """The message's full name: an expansion adds messages to the base game's and may replace some."""
+        for prefix in self.prefixes:
+            if self.words.knows(f"{prefix}-{message}"):
+                return f"{prefix}-{message}"
+        return f"{self.prefix}-{message}"
 
     def learn(self, view: View) -> None:
         """Keep who sits where and which tile lies where: that never changes in a game."""
@@ -81,7 +92,7 @@ class VillageNames(Speaker):
         return self.say(f"colour-{colour}")
 
     def colour_of_board(self, board: int) -> str:
-        return self.colour(self.coloured[board]) if self.coloured else ""
+        return self.colour(self.coloured[board]) if self.coloured[board] else ""
 
     def space(self, space: int) -> str:
         """As in notation, in every language: `N0`."""
@@ -150,15 +161,19 @@ class VillageNames(Speaker):
         for power, name in enumerate(POWER_NAMES):
             if wanted in (plain(name), plain(self.power(power))):
                 return [self.about_power(power)]
-        for notion in NOTIONS:
+        for notion in self.notions():
             if wanted in (plain(notion), plain(self.say(f"word-{notion}"))):
                 return self.notion(notion)
         return []
 
+    def notions(self) -> list[str]:
+        """What has help of its own; expansions add theirs."""
+        return list(NOTIONS)
+
     def overview(self) -> str:
         """What one can ask for."""
         topics = [self.words.say(f"common-topic-{topic}") for topic in TOPICS]
-        notions = [self.say(f"word-{notion}") for notion in NOTIONS]
+        notions = [self.say(f"word-{notion}") for notion in self.notions()]
         return self.words.say("common-help-about", items=", ".join(topics + notions))
 
     def topic(self, topic: str) -> list[str]:

@@ -14,6 +14,7 @@ from hauntings.games.ghost_stories.cards import (
     HAUNTER,
     HOWLING_NIGHTMARE,
     KIND_INCARNATION,
+    KIND_SUMMONING,
     LEFT,
     MANY_COLOURS,
     NEEDS,
@@ -72,6 +73,12 @@ class VillagePosition(VillageNames):
 
     def tile_said(self, view: View, place: int) -> str:
         """A tile: haunted or not, who stands there, what lies there."""
+        notes = self.notes(view, place)
+        name = together(self.place(place))
+        return self.say("view-tile", notes="some" if notes else "none", tile=name, text=", ".join(notes))
+
+    def notes(self, view: View, place: int) -> list[str]:
+        """What there is to say of a tile; expansions add theirs."""
         notes = [self.say("view-is-haunted")] if view["haunted"][place] else []
         notes += [self.board(board) for board in range(BOARDS) if view["at"][board] == place]
         tile = view["tile"][place]
@@ -81,8 +88,7 @@ class VillagePosition(VillageNames):
             notes.append(self.say("view-on-circle", colour=self.colour(view["circle"])))
         if place == CENTRE_PLACE and view["centre_tokens"]:
             notes.append(self.say("view-power-tokens-here", count=int(view["centre_tokens"])))
-        name = together(self.place(place))
-        return self.say("view-tile", notes="some" if notes else "none", tile=name, text=", ".join(notes))
+        return notes
 
     # --- a board and its ghosts ---------------------------------------------------------------------------------
 
@@ -145,15 +151,19 @@ class VillagePosition(VillageNames):
         texts = [self.needs(view, space)]
         if view["mantra"] == space + 1:
             texts.append(self.say("view-mantra"))
-        texts += [self.stone(ability) for ability in [*LEFT[card], *CENTRE[card]] if LASTS[ability]]
+        texts += [self.stone(ability) for ability in [*LEFT[card], *CENTRE[card]] if self.lasts(ability)]
         for ability in CENTRE[card]:
-            if not LASTS[ability]:
+            if not self.lasts(ability):
                 texts.append(self.figure(view, space) if ability == HAUNTER else self.stone(ability))
         texts += self.safe(view, space)
         if RIGHT[card]:
             stones = ", ".join([self.stone(ability) for ability in RIGHT[card]])
             texts.append(self.say("view-right", stones=stones))
         return self.say("view-ghost", card=self.card(card), texts="; ".join(texts))
+
+    def lasts(self, ability: int) -> bool:
+        """Whether a stone works as long as its ghost is in play; expansions know of theirs."""
+        return LASTS[ability]
 
     def figure(self, view: View, space: int) -> str:
         """A haunter, and the tile it haunts next if its figure is out."""
@@ -173,7 +183,7 @@ class VillagePosition(VillageNames):
 
     def needs(self, view: View, space: int) -> str:
         """What the ghost on a space needs now, with Circle of Prayer and Mantra (GS §9.3)."""
-        card = view["ghost"][space]
+        card = self.needs_of(view, space)
         mantra = view["mantra"] == space + 1
         items: list[str] = []
         for colour in range(1, COLOURS + 1):
@@ -187,12 +197,17 @@ class VillagePosition(VillageNames):
             items.append(self.say("points-mantra"))
         return ", ".join(items)
 
+    def needs_of(self, view: View, space: int) -> int:
+        """The row of NEEDS that counts for the ghost on a space; an expansion may change it."""
+        return int(view["ghost"][space])
+
     # --- cards, supply, what is under way -------------------------------------------------------------------------
 
     def cards(self, view: View) -> list[str]:
         """The deck, what is known of it, and the supply."""
         kinds = view["deck_kind"][::-1]
-        place = kinds.index(KIND_INCARNATION) + 1 if KIND_INCARNATION in kinds else 0
+        due = [kind in (KIND_INCARNATION, KIND_SUMMONING) for kind in kinds]
+        place = due.index(True) + 1 if True in due else 0
         texts = [
             self.say(
                 "view-deck",
@@ -203,11 +218,14 @@ class VillagePosition(VillageNames):
                 exorcised=int(view["exorcised"]),
             )
         ]
-        known = [self.card(card) for card in view["deck"][::-1] if card != HIDDEN]
-        if known:
-            texts.append(self.say("view-on-top", cards=", ".join(known)))
+        texts += self.known(view)
         tokens = self.tokens(view["tao_supply"])
         return [*texts, self.say("view-supply", qi=int(view["qi_supply"]), tokens=tokens)]
+
+    def known(self, view: View) -> list[str]:
+        """What the seat knows of the deck; in the base game that is its top."""
+        known = [self.card(card) for card in view["deck"][::-1] if card != HIDDEN]
+        return [self.say("view-on-top", cards=", ".join(known))] if known else []
 
     def notices(self, view: View) -> list[str]:
         """What binds everybody."""

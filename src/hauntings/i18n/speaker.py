@@ -55,9 +55,17 @@ class Speaker:
         """The whole position in lines of at most 80 columns."""
         raise NotImplementedError  # abstract
 
+    def picture(self, view: View) -> list[str]:
+        """A map of the position in text, if the game has one: at most 80 columns, nothing that `describe` lacks."""
+        return []
+
     def help(self, word: str = "") -> str:
         """What a card, a notion or a rule is about; without a word, what one can ask for."""
         raise NotImplementedError  # abstract
+
+    def shares(self, seat: int, other: int) -> bool:
+        """May these two look at one screen: does each see all that the other sees?"""
+        return seat == other
 
     # --- what all games share -----------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ from hauntings.engine.chance import FastDice
 from hauntings.engine.search import Judge, Playout, Search
 from hauntings.engine.simulate import random_games
 from hauntings.engine.table import Table
+from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.shelf import BOXES, box_of
 from hauntings.lab.peers import (
     SEARCH_DECISIONS,
@@ -136,6 +137,11 @@ def ours(box: Box, seats: int) -> dict[str, Workload]:
     }
 
 
+def players(box: Box) -> int:
+    """How many play in a measurement: the fewest; in a village, all boards have their Taoist."""
+    return box.seats[-1] if isinstance(box, GhostStories) else box.seats[0]
+
+
 def position(box: Box, seats: int, rules: dict[str, Any], number: int) -> Table:
     """A position in the middle of a random game."""
     while True:
@@ -215,7 +221,7 @@ def run_mode(names: Sequence[str], rounds: int, seconds: float) -> dict[str, Any
     for peer in found:
         workloads[peer.title] = peer.run
     for box in boxes:
-        for name, work in ours(box, box.seats[0]).items():
+        for name, work in ours(box, players(box)).items():
             workloads[f"{box.name} {name}"] = work
     figures = {name: median(values) for name, values in sample(workloads, rounds, seconds).items()}
     ratios: list[dict[str, Any]] = []
@@ -238,8 +244,8 @@ def run_mode(names: Sequence[str], rounds: int, seconds: float) -> dict[str, Any
                             "goal": bars[1] if bars else None,
                         }
                     )
-    steady = {box.name: late_over_early(box, box.seats[0]) for box in boxes if box.name != "leduc"}
-    scaling = {box.name: two_over_one(box, box.seats[0]) for box in boxes if box.name != "leduc"}
+    steady = {box.name: late_over_early(box, players(box)) for box in boxes if box.name != "leduc"}
+    scaling = {box.name: two_over_one(box, players(box)) for box in boxes if box.name != "leduc"}
     return {
         "mode": mode,
         "figures": figures,

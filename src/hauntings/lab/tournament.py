@@ -1,4 +1,5 @@
-"""Tournaments: seeded games between bots with seats swapped, win rates with a 95 % interval."""
+"""Tournaments: seeded games between bots with seats swapped, or of teams of one bot in games that are played
+together; win rates with a 95 % interval."""
 
 from __future__ import annotations
 
@@ -6,16 +7,19 @@ import math
 import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from multiprocessing import get_context
 from typing import Any, Final
 
 from tqdm import tqdm
 
 from hauntings.bots.bot import bot_of
+from hauntings.engine.view import SPECTATOR
 from hauntings.games.shelf import box_of
 from hauntings.records.game import Game
 
 CHUNK: Final = 4  # games per piece of work
+TOGETHER: Final = ("ghost-stories", "ghost-stories-white-moon")  # all seats win or lose together
 
 
 class Score:
@@ -106,3 +110,109 @@ def tournament(
         bar.set_postfix_str(f"{scores[0].bot} {scores[0].rate():.1%}")
     bar.close()
     return scores
+
+
+# --- teams ----------------------------------------------------------------------------------------------------------
+
+
+class Cell(Score):
+    """What a team of one bot got at one difficulty with so many players."""
+
+    def __init__(self, bot: str, players: int, options: dict[str, Any]) -> None:
+        super().__init__(bot)
+        self.players = players
+        self.options = options
+        self.score = 0  # of the rulebook, summed
+
+    def mean_score(self) -> float:
+        return self.score / self.games if self.games else 0.0
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "bot": self.bot,
+            "players": self.players,
+            "options": self.options,
+            "games": self.games,
+            "wins": self.wins,
+            "rate": self.rate(),
+            "interval": self.interval(),
+            "score": self.mean_score(),
+        }
+
+
+def play_team(work: tuple[str, str, int, list[int], dict[str, Any]]) -> list[tuple[float, int]]:
+    """Some games of one bot in all seats: result and score of each. Every bot gets the same deals."""
+    game, bot, players, seeds, options = work
+    found: list[tuple[float, int]] = []
+    for seed in seeds:
+        choosers = [bot_of(bot, seed * players + seat) for seat in range(players)]
+        played = Game(game, players=players, seed=f"tournament {seed}", options=options).play(*choosers)
+        found.append(((played.result or [0.0])[0], played.view(SPECTATOR)["score"]))
+    return found
+
+
+def cells_of(game: str, bots: Sequence[str], players: int | None, options: dict[str, Any], grid: bool) -> list[Cell]:
+    """One cell, or one for every difficulty and number of players that are not given."""
+    box = box_of(game)
+    if box.name not in TOGETHER:
+        raise ValueError(f"{box.title} is not played together: name a bot for every seat, without --players or --grid")
+    if players is not None and players not in box.seats:
+        raise ValueError(f"{box.title} is for {', '.join(map(str, box.seats))} players, not {players}")
+    seats = [players] if players is not None else box.seats if grid else box.seats[-1:]
+    levels = next(switch.allowed for switch in box.switches if switch.name == "difficulty")
+    if "difficulty" in options or not grid:
+        levels = [box.rules(options)["difficulty"]]
+    for spec in bots:
+        bot_of(spec)
+    cells = [(bot, count, {**options, "difficulty": level}) for bot in bots for level in levels for count in seats]
+    for _, _, chosen in cells:
+        box.rules(chosen)
+    return [Cell(*cell) for cell in cells]
+
+
+def teams(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    players: int | None = None,
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+    grid: bool = False,
+    processes: int = 1,
+    quiet: bool = False,
+) -> list[Cell]:
+    """Teams of one bot in all seats, with a progress bar; the same for any number of processes."""
+    cells = cells_of(game, bots, players, dict(options or {}), grid)
+    seeds = list(range(seed * 1_000_000, seed * 1_000_000 + games))
+    pieces = [seeds[place : place + CHUNK] for place in range(0, games, CHUNK)]
+    work = [(game, cell.bot, cell.players, piece, cell.options) for cell in cells for piece in pieces]
+    whose = [cell for cell in cells for _ in pieces]
+    bar = tqdm(total=games * len(cells), unit="game", disable=quiet)
+    with ExitStack() as stack:
+        played: Iterator[list[tuple[float, int]]] = map(play_team, work)
+        if processes > 1:
+            pool = stack.enter_context(ProcessPoolExecutor(processes, mp_context=get_context("spawn")))
+            played = pool.map(play_team, work)
+        for cell, chunk in zip(whose, played, strict=True):
+            for points, score in chunk:
+                cell.games += 1
+                cell.points += points
+                cell.wins += points == 1.0
+                cell.score += score
+            bar.update(len(chunk))
+            bar.set_postfix_str(f"{cell.bot} {cell.options['difficulty']} {cell.players}: {cell.rate():.1%}")
+    bar.close()
+    return cells
+
+
+def as_table(cells: Sequence[Cell]) -> str:
+    """A line for every cell."""
+    lines = [f"{'bot':14} {'difficulty':11} players   won   95 % interval    score  games"]
+    for cell in cells:
+        low, high = cell.interval()
+        level = cell.options["difficulty"]
+        lines.append(
+            f"{cell.bot:14} {level:11} {cell.players:7} {cell.rate():5.1%}  {low:6.1%} to {high:6.1%} "
+            f"{cell.mean_score():7.1f} {cell.games:6}"
+        )
+    return "\n".join(lines)

@@ -33,19 +33,25 @@ COMMON: Final = [  # what every view has
 
 def values_of(box: Box) -> type[msgspec.Struct]:
     """The fields of a game's views as a type; what a spectator may not see can be null."""
-    module = importlib.import_module(f"{type(box).__module__.rpartition('.')[0]}.view") if has_view(box) else None
-    computed: list[Field] = getattr(module, "COMPUTED", [])
+    computed = computed_by(box)
+    for expansion in getattr(box, "expansions", []):
+        computed = [*computed, *computed_by(expansion)]
     fields: list[tuple[str, Any]] = []
     for item in [*box.fields, *computed]:
         if item.policy != NEVER:
             shape = eval(item.shape, {"__builtins__": {}}, SHAPES)  # noqa: S307 our own words, not a user's
             fields.append((item.name, shape | None if item.policy == "seated" else shape))
     fields += [field for field in COMMON if field[0] not in [name for name, _ in fields]]
-    return msgspec.defstruct(f"{type(box).__name__}Values", fields)
+    return msgspec.defstruct(f"{box.name.title().replace('-', '')}Values", fields)
 
 
-def has_view(box: Box) -> bool:
-    return importlib.util.find_spec(f"{type(box).__module__.rpartition('.')[0]}.view") is not None
+def computed_by(part: object) -> list[Field]:
+    """What the `view.py` beside a box or an expansion says it computes."""
+    name = f"{type(part).__module__.rpartition('.')[0]}.view"
+    found: list[Field] = []
+    if importlib.util.find_spec(name) is not None:
+        found = getattr(importlib.import_module(name), "COMPUTED", [])
+    return found
 
 
 def schema() -> dict[str, Any]:

@@ -10,7 +10,7 @@ from hauntings.engine.event import Event
 from hauntings.i18n.speaker import Speaker
 from hauntings.records.game import Game
 
-NEW_PARAGRAPH: Final = "round-starts"
+NEW_PARAGRAPH: Final = ("round-starts", "turn", "laid")
 
 
 def paragraphs(speaker: Speaker, game: Game, seat: int, since: int) -> list[str]:
@@ -29,7 +29,7 @@ def paragraphs(speaker: Speaker, game: Game, seat: int, since: int) -> list[str]
 
 def add(speaker: Speaker, found: list[list[str]], events: Iterable[Event]) -> None:
     for event in events:
-        if event.what == NEW_PARAGRAPH:
+        if event.what in NEW_PARAGRAPH:
             found.append([])
         found[-1].append(speaker.event(event))
 

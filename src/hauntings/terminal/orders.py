@@ -1,4 +1,4 @@
-"""What one can type at any time besides an option: help, why, undo, save, log, view, code, rules, quit."""
+"""What one can type at any time besides an option: help, why, undo, save, log, view, map, code, rules, quit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hauntings.terminal.typed import begins, fold
 if TYPE_CHECKING:
     from hauntings.terminal.session import Session
 
-ORDERS: Final = ("help", "why", "undo", "save", "log", "view", "code", "rules", "quit")
+ORDERS: Final = ("help", "why", "undo", "save", "log", "view", "map", "code", "rules", "quit")
 SHORT: Final = {"?": "help"}
 
 
@@ -49,6 +49,7 @@ def obey(session: Session, seat: int, choices: Choices, order: str, argument: st
         "save": lambda: save_to(session, argument),
         "log": lambda: tell_log(session, seat),
         "view": lambda: show_again(session, seat),
+        "map": lambda: draw_map(session, seat),
         "code": lambda: give_code(session, seat),
         "rules": lambda: session.screen.page(paged(session, "rules"), session.words.say("terminal-more") + " "),
         "quit": lambda: quit_game(),
@@ -122,6 +123,15 @@ def tell_log(session: Session, seat: int) -> None:
 def show_again(session: Session, seat: int) -> None:
     session.position(seat)
     session.question(seat)
+
+
+def draw_map(session: Session, seat: int) -> None:
+    """Where things lie, at a glance."""
+    lines = session.speaker.picture(session.game.view(seat))
+    if lines:
+        session.screen.lines(["", *lines, ""])
+    else:
+        session.say("terminal-no-map", view=session.words.say("terminal-order-view"))
 
 
 def give_code(session: Session, seat: int) -> None:

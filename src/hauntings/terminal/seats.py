@@ -76,6 +76,16 @@ def people(game: Game) -> list[int]:
     return [seat for seat, plays in enumerate(game.seats) if plays == PERSON]
 
 
+def answering(game: Game, holder: int) -> int | None:
+    """The seat that answers now, None when the game is over. For a group a person does, the one at the keyboard if he
+    may; a bot only if nobody of the group is a person."""
+    asked = game.answerers
+    among = [seat for seat in asked if game.seats[seat] == PERSON] or asked
+    if not among:
+        return None
+    return holder if holder in among else among[0]
+
+
 def bot_answer(game: Game, seat: int) -> int:
     """What the bot of a seat chooses: it gets the seat's view. The same decision gets the same answer, so that a game
     goes on after a save as it would have gone on without. The seed is made of what everybody knows."""

@@ -17,7 +17,7 @@ from hauntings.terminal import news, saves
 from hauntings.terminal.choices import Choices
 from hauntings.terminal.orders import obey, order_of
 from hauntings.terminal.screen import EndOfInput, Left, Screen
-from hauntings.terminal.seats import PERSON, bot_answer, people, strength
+from hauntings.terminal.seats import PERSON, answering, bot_answer, people, strength
 from hauntings.terminal.typed import fold
 
 MUCH: Final = 3  # paragraphs or sentences of news after which one wants to see the whole position again
@@ -37,6 +37,7 @@ class Session:
         self.holder = self.people[0] if len(self.people) == 1 else NOBODY_YET  # whose eyes are on the screen
         self.told: Final = {seat: news.since_last_choice(game, seat) for seat in self.people}
         self.waiting = False  # somebody was told that a bot thinks
+        self.named = NOBODY_YET  # who was last told that it is their decision, where several look on
         self.shown: Final[set[int]] = set()  # seats that have seen the position since the session began
         self.notes: Final[dict[int, list[str]]] = {seat: [] for seat in self.people}  # undone by others meanwhile
 
@@ -49,11 +50,11 @@ class Session:
         """Play on. True when the game is over, False when somebody left; either way it is saved."""
         self.greet()
         try:
-            while self.game.asked is not None:
-                if self.game.seats[self.game.asked] == PERSON:
-                    self.person_decides(self.game.asked)
+            while (seat := answering(self.game, self.holder)) is not None:
+                if self.game.seats[seat] == PERSON:
+                    self.person_decides(seat)
                 else:
-                    self.bot_decides(self.game.asked)
+                    self.bot_decides(seat)
         except (EndOfInput, Left, KeyboardInterrupt):
             self.leave()
             return False
@@ -95,14 +96,17 @@ class Session:
             self.screen.say(self.words.say("common-waiting", player=self.speaker.seat(seat)))
             self.screen.target.flush()
         before = len(self.game.moves)
-        self.game.choose(bot_answer(self.game, seat))
+        self.game.choose(bot_answer(self.game, seat), seat)
         if not self.people:  # nobody plays: then everybody watches
             self.screen.say(*news.paragraphs(self.speaker, self.game, -1, before if before else -1))
 
     def person_decides(self, seat: int) -> None:
         """Show the seat its question and take orders until it has chosen."""
-        if self.holder != seat:
+        if self.holder == NOBODY_YET and len(self.watchers(seat)) == len(self.people):
+            self.holder = seat  # they all look on: nothing is handed over
+        elif self.holder != seat and not self.speaker.shares(self.holder, seat):
             self.hand_over(seat)
+        self.holder = seat
         self.waiting = False
         self.show(seat)
         standing = len(self.game.entries)
@@ -110,6 +114,10 @@ class Session:
         while len(self.game.entries) == standing:
             self.take(seat, self.screen.ask(prompt))
         self.keep()
+
+    def watchers(self, seat: int) -> list[int]:
+        """The people who look at the screen together with this seat."""
+        return [other for other in self.people if self.speaker.shares(seat, other)]
 
     # --- showing ----------------------------------------------------------------------------------------------
 
@@ -119,7 +127,8 @@ class Session:
         told = news.paragraphs(self.speaker, self.game, seat, since)
         moves = self.game.moves[max(since, 0) :]
         sentences = sum(len(news.heard(move.events, seat)) for move in moves)
-        own = seat in self.shown and bool(moves) and all(move.seat == seat for move in moves)
+        watchers = self.watchers(seat)
+        own = seat in self.shown and bool(moves) and all(move.seat in watchers for move in moves)
         self.screen.gap()
         for note in self.notes[seat]:
             self.screen.say(note)
@@ -130,9 +139,10 @@ class Session:
                 self.screen.say(paragraph, indent="  ")
         if whole or not own or sentences > MUCH or self.notes[seat]:
             self.position(seat)
-        self.told[seat] = len(self.game.moves)
-        self.shown.add(seat)
-        self.notes[seat].clear()
+        for other in watchers:
+            self.told[other] = len(self.game.moves)
+            self.shown.add(other)
+            self.notes[other].clear()
         self.question(seat)
 
     def position(self, seat: int) -> None:
@@ -143,6 +153,9 @@ class Session:
         """The question and its options, each with the key to type."""
         view = self.game.view(seat)
         self.screen.gap()
+        if len(self.watchers(seat)) > 1 and len(self.game.answerers) == 1 and self.named != seat:
+            self.say("terminal-decides", player=self.speaker.seat(seat))
+        self.named = seat
         self.screen.strong(self.speaker.question(view))
         for key, text in Choices(self.speaker, view).lines():
             self.screen.say(f"{key}  {text}", indent="  ")
@@ -174,7 +187,7 @@ class Session:
         elif order is not None:
             obey(self, seat, choices, *order)
         elif len(found) == 1:
-            self.game.choose(found[0])
+            self.game.choose(found[0], seat)
         elif found:
             items = "; ".join([f"{choices.key(token)} {choices.text(token)}" for token in found])
             self.say("common-several-mean", word=typed, items=items)

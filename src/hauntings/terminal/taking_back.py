@@ -46,7 +46,8 @@ def agrees(session: Session, other: int, seat: int, steps: int) -> bool:
     """Ask a person on the same device; the one who wants to go back hands it over first."""
     words = session.words
     yes, no = words.say("common-yes"), words.say("common-no")
-    session.hand_over(other)
+    if not session.speaker.shares(seat, other):
+        session.hand_over(other)
     while True:
         names = {"player": session.speaker.seat(seat), "other": session.speaker.seat(other)}
         session.say("terminal-may-undo", **names, count=steps, yes=yes, no=no)
@@ -59,5 +60,6 @@ def agrees(session: Session, other: int, seat: int, steps: int) -> bool:
 
 def back_to(session: Session, seat: int) -> None:
     """Give the device back and show the question again."""
-    session.hand_over(seat)
+    if session.holder != seat:
+        session.hand_over(seat)
     session.show(seat, whole=True)

@@ -160,7 +160,7 @@ def games_of(record: Record) -> list[Game]:
     games = [start_of(record)]
     for entry in record.entries:
         game = games[-1].copy()
-        games.append(game.undo(entry.undo) if entry.undo else game.choose(entry.says))
+        games.append(game.undo(entry.undo) if entry.undo else game.choose(entry.says, entry.seat))
     return games
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 
 import pytest
 
@@ -11,7 +12,8 @@ from hauntings.engine.chance import FastDice
 from hauntings.engine.codec import Plain, decode, encode
 from hauntings.games.ghost_stories.setup import BOX
 
-GAMES = 1 if os.environ.get("HAUNTINGS_SAMPLE") else 2
+SAMPLE = bool(os.environ.get("HAUNTINGS_SAMPLE"))
+GAMES = 1 if SAMPLE else 6
 LEVELS = ["initiation", "normal", "nightmare", "hell"]
 SWITCHED = [(switch.name, value) for switch in BOX.switches for value in switch.allowed if value != switch.default]
 
@@ -27,8 +29,16 @@ def test_laws_with_a_switch(name: str, value: Plain) -> None:
     chosen: dict[str, Plain] = {name: value}
     if name.startswith("initiation"):
         chosen["difficulty"] = "initiation"
-    for seats in (1, 3):
+    for seats in (1, 3) if SAMPLE else BOX.seats:
         assert laws.check(BOX, seats, BOX.rules(chosen), 1, seed=7, each=25) > 0
+
+
+@pytest.mark.parametrize("number", range(2 if SAMPLE else 12))
+def test_laws_with_any_switches(number: int) -> None:
+    """Switches do not stand alone."""
+    chance = random.Random(number)
+    chosen: dict[str, Plain] = {switch.name: chance.choice(switch.allowed) for switch in BOX.switches}
+    assert laws.check(BOX, 1 + number % 4, BOX.rules(chosen), 1 if SAMPLE else 2, seed=number, each=20) > 0
 
 
 def test_every_field_has_a_policy() -> None:

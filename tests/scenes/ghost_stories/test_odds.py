@@ -33,7 +33,7 @@ def near(exact: Fraction, found: int, tries: int = TRIES) -> bool:
 def test_one_die_one_colour() -> None:
     """GS §9: a resistance 1 ghost falls to its colour or white on one of three dice: 1 - (4/6)^3."""
     s = village(at="N1 E4 S4 W4", ghosts="N1:1")
-    odds = exorcism_odds(BOX.view(s.g, 0, s.rules), 0)
+    odds = exorcism_odds(BOX, BOX.view(s.g, 0, s.rules), 0)
     assert odds.dice == 3 and odds.chance(FIRST, 0) == 1 - Fraction(4, 6) ** 3
     assert odds.chance(SECOND, 0) == 0 and odds.chance(BOTH, 0) == 0
 
@@ -41,7 +41,7 @@ def test_one_die_one_colour() -> None:
 def test_tokens_help_as_far_as_they_are_useful() -> None:
     """GS §9.5: with one token of two needed, one die must fit; the third token is useless."""
     s = village(at="N1 E4 S4 W4", ghosts="N1:5", tao="N:yellow,yellow,yellow,red")
-    odds = exorcism_odds(BOX.view(s.g, 0, s.rules), 0)
+    odds = exorcism_odds(BOX, BOX.view(s.g, 0, s.rules), 0)
     assert odds.most[FIRST] == 2 and odds.chance(FIRST, 2) == 1 and odds.chance(FIRST, 9) == 1
     assert odds.chance(FIRST, 1) == 1 - Fraction(4, 6) ** 3
     assert odds.chance(FIRST, 0) == 3 * Fraction(2, 6) ** 2 * Fraction(4, 6) + Fraction(2, 6) ** 3
@@ -51,10 +51,10 @@ def test_a_planned_move() -> None:
     """The odds of the tile one means to go to, and of tokens lent there."""
     s = village(at="N4 E0 S4 W4", ghosts="N0:34 W0:12", tao="E:blue")
     view = BOX.view(s.g, 0, s.rules)
-    assert exorcism_odds(view, 0).spaces == []
-    there = exorcism_odds(view, 0, 0)
+    assert exorcism_odds(BOX, view, 0).spaces == []
+    there = exorcism_odds(BOX, view, 0, 0)
     assert there.spaces == [0, 9] and there.chance(SECOND, 1) == 1
-    assert exorcism_odds(view, 0, 0, False).chance(SECOND, 1) == 1 - Fraction(4, 6) ** 3
+    assert exorcism_odds(BOX, view, 0, 0, False).chance(SECOND, 1) == 1 - Fraction(4, 6) ** 3
 
 
 SCENES = [
@@ -83,7 +83,7 @@ def could_exorcise(s: Scene, dice: int, what: int, spaces: list[int]) -> bool:
 def test_exorcism_against_simulation(number: int) -> None:
     """Every token may be spent: as often as the exact odds say, the engine lets the ghosts go."""
     s = SCENES[number]
-    odds = exorcism_odds(BOX.view(s.g, 0, s.rules), int(s.g.active))
+    odds = exorcism_odds(BOX, BOX.view(s.g, 0, s.rules), int(s.g.active))
     for what in (FIRST, SECOND, BOTH):
         if len(odds.spaces) < 2 and what != FIRST:
             continue
@@ -94,24 +94,24 @@ def test_exorcism_against_simulation(number: int) -> None:
 def test_reroll_odds_by_hand() -> None:
     """GS §16.1: resistance 1, three dice, one re-roll of all: 1 - (4/6)^6; with a white that counts nothing (5/6)^6."""
     s = village(active="E", at="N4 E1 S4 W4", ghosts="N1:1")
-    assert exorcism_odds(BOX.view(s.g, 1, s.rules), 1).chance(FIRST, 0) == 1 - Fraction(4, 6) ** 6
+    assert exorcism_odds(BOX, BOX.view(s.g, 1, s.rules), 1).chance(FIRST, 0) == 1 - Fraction(4, 6) ** 6
     s = village(active="E", at="N4 E1 S4 W4", ghosts="N1:1 S0:65")
-    assert exorcism_odds(BOX.view(s.g, 1, s.rules), 1).chance(FIRST, 0) == 1 - Fraction(5, 6) ** 6
+    assert exorcism_odds(BOX, BOX.view(s.g, 1, s.rules), 1).chance(FIRST, 0) == 1 - Fraction(5, 6) ** 6
 
 
 def test_protected_ghosts_have_no_chance() -> None:
     """GS §8: Uncatchable before a Buddha."""
     s = village(at="N1 E4 S4 W4", ghosts="N1:57")
-    assert exorcism_odds(BOX.view(s.g, 0, s.rules), 0).chance(FIRST, 4) == 0
+    assert exorcism_odds(BOX, BOX.view(s.g, 0, s.rules), 0).chance(FIRST, 4) == 0
 
 
 def test_a_quiet_yin() -> None:
     """GS §4.1: a haunter with its figure out haunts for certain; the overrun board loses 1 Qi and brings nothing."""
     s = village(active="W", ghosts="N0:34! N1:2 N2:13")
-    odds = yin_odds(BOX.view(s.g, 0, s.rules))
+    odds = yin_odds(BOX, BOX.view(s.g, 0, s.rules))
     assert odds.odds == {(False, 1, 1): 1}
     s = village(active="W", ghosts="N0:34! N1:2 N2:13", haunted="7 8")
-    assert yin_odds(BOX.view(s.g, 0, s.rules)).defeat() == 1
+    assert yin_odds(BOX, BOX.view(s.g, 0, s.rules)).defeat() == 1
 
 
 def simulated(s: Scene, board: int) -> Counter[Cost]:
@@ -150,13 +150,17 @@ def simulated(s: Scene, board: int) -> Counter[Cost]:
         (village(active="W"), 0),
         (village(active="W", ghosts="N0:44 N1:34! E0:25 E1:26 S0:14 S1:15 W0:3 W1:4", haunted="7", qi="N:1"), 0),
         (village(active="N", ghosts="E0:44 N0:36 N1:37 S0:14 S1:15 W0:3 W1:4 S2:47", haunted="7"), 1),
+        (village(active="W", ghosts="N0:44 N1:11 E0:25 S0:14 W0:3"), 0),
+        (village(active="W", ghosts="N0:44 E0:25 E1:28 S0:14 S1:17 W0:3", buddhas="N1 E2", haunted="7 8"), 0),
+        (village(active="W", ghosts="N0:44 E0:25 S0:14 S1:17 W0:3", deck="12 56 1 2 3 5 6 57 8 9 10", qi="N:2"), 0),
+        (village(active="N", ghosts="E0:11 E1:5 S0:14 W0:3", deck="1 58 2 4 5 6", powers=(STRENGTH,), qi="E:1"), 1),
         (village(active="N", neutral="E W", ghosts="E0:44 S0:14 S1:15 S2:47 W0:3 W1:4 N1:36", qi="E:0 N:1 S:1"), 1),
     ],
-    ids=["arrival", "tormentor", "favorite", "neutral"],
+    ids=["arrival", "tormentor", "favorite", "two", "buddhas", "incarnation", "strength", "neutral"],
 )
 def test_yin_against_simulation(s: Scene, board: int) -> None:
     """Each cost comes as often as the exact odds say, and no other."""
-    exact = yin_odds(BOX.view(s.g, 0, s.rules), board).odds
+    exact = yin_odds(BOX, BOX.view(s.g, 0, s.rules), board).odds
     assert sum(exact.values()) == 1
     found = simulated(s, board)
     assert set(found) <= set(exact)

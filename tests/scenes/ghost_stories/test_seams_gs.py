@@ -7,19 +7,33 @@ from collections.abc import Iterator
 import pytest
 from mypy_extensions import i64
 
+from hauntings.games.ghost_stories import laid_down
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.curse import RollCurseDie
 from hauntings.games.ghost_stories.base.dice import exorcism_dice
+from hauntings.games.ghost_stories.base.ending import score
+from hauntings.games.ghost_stories.base.exorcism import lends
 from hauntings.games.ghost_stories.base.haunting import HauntTile
 from hauntings.games.ghost_stories.base.install import install
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.base.turn import GHOSTS_ACT
-from hauntings.games.ghost_stories.cards import SPIRES, STRENGTH
-from hauntings.games.ghost_stories.questions import ASK_HELP
-from hauntings.games.ghost_stories.rules import Adjusts, After, InsteadOf, Rules, Says
+from hauntings.games.ghost_stories.bill import bill_of
+from hauntings.games.ghost_stories.cards import SPIRES, STRENGTH, TWIN_WINDS
+from hauntings.games.ghost_stories.questions import ASK_HELP, STAND_UP
+from hauntings.games.ghost_stories.rules import (
+    Adjusts,
+    After,
+    AfterLeaving,
+    InsteadOf,
+    Lying,
+    Rules,
+    Says,
+    WildTokens,
+)
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.games.ghost_stories.standing import captors, has_power
-from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.table import MOVED, NONE, Village
+from hauntings.games.ghost_stories.why import NO_DICE
 from tests.scenes.ghost_stories.village import village
 
 
@@ -57,6 +71,47 @@ class ForbidsHelp(Says):
 class OneMore(Adjusts):
     def adjust(self, g: Village, thing: i64, number: i64) -> i64:
         return number + 1
+
+
+class Wild(WildTokens):
+    """Every board has one token for any colour; all lend."""
+
+    def __init__(self, noted: list[int]) -> None:
+        self.noted = noted
+
+    def held(self, g: Village, board: i64) -> i64:
+        return 1 if int(board) not in self.noted else 0
+
+    def spent(self, g: Village, board: i64) -> None:
+        self.noted.append(int(board))
+
+    def asks(self, g: Village, board: i64, owner: i64) -> None:
+        lends(g, board, owner, 0)
+
+
+class EastLies(Lying):
+    def __init__(self) -> None:
+        self.reason = NO_DICE
+        self.down = True
+
+    def lies(self, g: Village, board: i64) -> bool:
+        return board == 1 and self.down
+
+    def stands_up(self, g: Village, board: i64) -> None:
+        self.down = False
+
+
+class Left(AfterLeaving):
+    def __init__(self, noted: list[int]) -> None:
+        self.noted = noted
+
+    def after(self, g: Village, board: i64, start: i64) -> None:
+        self.noted += [int(board), int(start)]
+
+
+class Zero(Adjusts):
+    def adjust(self, g: Village, thing: i64, number: i64) -> i64:
+        return 0
 
 
 @pytest.fixture
@@ -139,6 +194,56 @@ def test_forbids(filled: Rules) -> None:
     s = village(at="N8 E4 S4 W4")
     s.refused("ask for help", "forbidden")
     s.play("yin-yang help 8")
+
+
+def test_seams_of_white_moon(filled: Rules) -> None:
+    """Those that White Moon brought: rolls, herbs, failures, moved ghosts and Taoists, needs, the score."""
+    noted: list[int] = []
+    filled.instead_of_roll.append(Instead(noted))
+    village(at="N1 E4 S4 W4", ghosts="N1:34").play("attempt exorcism")
+    assert noted.pop() == 0
+    filled.instead_of_roll.clear()
+    filled.instead_of_white_herb.append(Instead(noted))
+    s = village(at="N2 E4 S4 W4", dice="white red").play("ask for help")
+    assert noted.pop() == 0 and s.tao("N") == "red"
+    filled.after_failed_attempt.append(Noting(noted))
+    village(at="N1 E4 S4 W4", ghosts="N1:34", dice="blue blue blue").play("attempt exorcism")
+    assert noted.pop() == 0
+    filled.after_moving_ghost.append(Noting(noted))
+    filled.after_being_moved.append(Left(noted))
+    village(at="N6 E4 S4 W4", ghosts="N1:34").play("ask for help", "move N1", "to W0", "move Taoist E", "5")
+    assert noted == [9, 1, 4]
+    before = score(village(exorcised=2).g, True)
+    filled.scores.append(OneMore())
+    assert score(village(exorcised=2).g, True) == before + 1
+    filled.needs_of.append(Zero())
+    assert sum(bill_of(village(ghosts="N1:44").g, [1], NONE).need) == 0
+
+
+def test_tokens_for_any_colour(filled: Rules) -> None:
+    """WM §9: they pay for any colour and against immune ghosts, whatever locks Tao tokens; others lend them."""
+    noted: list[int] = []
+    filled.wild.append(Wild(noted))
+    s = village(at="N1 E1 S4 W4", ghosts="N1:35 E0:50", dice="red red red").play("attempt exorcism", "exorcise N1")
+    assert s.g.options == [21, 22] and s.question == "spend"
+    s.g.choose(22)
+    assert noted == [1] and s.ghosts() == "E0:50"
+
+
+def test_laid_down(filled: Rules) -> None:
+    """WM §15, BS §8.3: no walking; being moved stands one up; the deed is there once for both expansions."""
+    east = EastLies()
+    laid_down.install(filled, east, NO_DICE)
+    laid_down.install(filled, EastLies(), NO_DICE)
+    filled.laid_down.pop()
+    assert len([action for action in filled.actions if action.first == STAND_UP]) == 1
+    s = village(active="E")
+    s.refused("move to 0", "no-dice")
+    s.g.choose(STAND_UP)
+    assert not east.down and s.g.stage == MOVED
+    east.down = True
+    s = village(powers=(TWIN_WINDS,)).play("twin winds E")
+    assert not east.down and s.g.at[1] == 4
 
 
 def test_clones_share_rules() -> None:

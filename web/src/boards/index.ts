@@ -8,8 +8,9 @@ const rest = import.meta.glob<Pick<BoardEntry, 'placed'>>('./*/placed.ts', { eag
 
 /** The board of a game, or undefined. */
 export function boardOf(game: string): BoardEntry | undefined {
-  const load = found[`./${game}/Board.svelte`];
-  return load && game !== 'generic' ? { load, placed: rest[`./${game}/placed.ts`]?.placed } : undefined;
+  const folder = game.startsWith('ghost-stories') ? 'ghost-stories' : game; // its expansions are layers of one board
+  const load = found[`./${folder}/Board.svelte`];
+  return load && game !== 'generic' ? { load, placed: rest[`./${folder}/placed.ts`]?.placed } : undefined;
 }
 
 /** The board that plays every game as text. */

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hauntings.games.ghost_stories.cards import BLACK, DICE_IMMUNE, MANY_COLOURS, NEEDS, ROW, WHITE
+from hauntings.games.ghost_stories.geometry import SPACES
 from hauntings.games.ghost_stories.standing import has_centre
 from hauntings.games.ghost_stories.table import Village
 
@@ -18,6 +19,8 @@ class Bill:
         self.need: Final[list[i64]] = [0] * ROW
         self.hard: Final[list[i64]] = [0] * ROW
         self.mantra: Final[list[i64]] = [0] * ROW  # colours of which the Mantra may take one off, chosen last
+        self.wild: i64 = 0  # promised tokens that pay for any colour (WM §9)
+        self.bare: i64 = 0  # a point that no Tao token pays (BS §6, Seeker): its colour; it is not on `need`
 
     def add(self, card: i64, immune: bool, circle: i64, mantra: bool) -> None:
         """One more ghost (GS §9.3): Circle and Mantra both count (GS r12), the Circle in its colour (GS r11)."""
@@ -39,7 +42,9 @@ class Bill:
 
     def pay(self, colour: i64) -> None:
         """A token was promised."""
-        if self.hard[colour] > 0:
+        if colour == 0:
+            self.wild += 1
+        elif self.hard[colour] > 0:
             self.hard[colour] -= 1
         else:
             self.need[colour] -= 1
@@ -49,29 +54,45 @@ def bill_of(g: Village, spaces: list[i64], paid: list[i64]) -> Bill:
     """The bill for the ghosts on these spaces, with what is promised already taken off."""
     bill = Bill()
     for space in spaces:
-        bill.add(g.ghost[space], has_centre(g, space, DICE_IMMUNE), g.circle, g.mantra == space + 1)
+        if space >= SPACES:
+            for others in g.rules.targets:
+                others.bills(g, space, bill)
+            continue
+        card = g.ghost[space]
+        for rule in g.rules.needs_of:
+            card = rule.adjust(g, space, card)
+        bill.add(card, has_centre(g, space, DICE_IMMUNE), g.circle, g.mantra == space + 1)
     for token in paid:
         bill.pay(token % ROW)
     return bill
 
 
 def short(bill: Bill, dice: list[i64], white: bool, tokens: list[i64]) -> bool:
-    """Dice (counts by face) and tokens (counts by colour) do not suffice."""
+    """Dice (counts by face) and tokens (counts by colour, 0 for any colour) do not suffice."""
     missing: i64 = 0
     relief: i64 = 0
+    any_colour: i64 = tokens[0] + bill.wild
     colour: i64 = 1
     while colour <= BLACK:
         left = tokens[colour] - bill.hard[colour]
         if left < 0:
-            return True
-        lack = bill.need[colour] - dice[colour] - left
+            any_colour += left
+            if any_colour < 0:
+                return True
+            left = 0
+        need = bill.need[colour]
+        if colour == bill.bare:
+            if left > need:
+                left = need
+            need += 1
+        lack = need - dice[colour] - left
         if lack > 0:
             missing += lack
             if bill.mantra[colour] != 0:
                 relief = 1
         colour += 1
     wild = dice[WHITE] if white else 0
-    return missing > wild + relief
+    return missing > wild + relief + any_colour
 
 
 def tokens_due(bill: Bill, dice: list[i64], white: bool) -> i64:
@@ -83,6 +104,8 @@ def tokens_due(bill: Bill, dice: list[i64], white: bool) -> i64:
     while colour <= BLACK:
         hard += bill.hard[colour]
         lack = bill.need[colour] - dice[colour]
+        if colour == bill.bare:
+            lack += 1
         if lack > 0:
             due += lack
             if bill.mantra[colour] != 0:
@@ -91,7 +114,8 @@ def tokens_due(bill: Bill, dice: list[i64], white: bool) -> i64:
     due -= relief
     if white:
         due -= dice[WHITE]
-    return hard + (due if due > 0 else 0)
+    due = hard + (due if due > 0 else 0) - bill.wild
+    return due if due > 0 else 0
 
 
 NO_TOKENS: Final[list[i64]] = [0] * ROW

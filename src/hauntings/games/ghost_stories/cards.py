@@ -61,16 +61,19 @@ CARDS: Final = 128  # every card number is below: 1 to 65 base, 66 to 81 White M
 
 KIND_GHOST: Final = 0  # what the back of a deck slot tells
 KIND_INCARNATION: Final = 1
+KIND_SUMMONING: Final = 2  # a Summoning card stands for an incarnation (BS §2.9)
+SUMMONING: Final = 97  # they are all alike
+KIND_TOKEN: Final = 3  # no card at all, though it lies on a ghost space: a skeleton (BS §12)
 
 CARD_NAME: Final[list[str]] = [""] * CARDS
 CARD_COLOUR: Final[list[i64]] = [0] * CARDS
 CARD_KIND: Final[list[i64]] = [0] * CARDS
 RESISTANCE: Final[list[i64]] = [0] * CARDS
-NEEDS: Final[list[i64]] = [0] * (CARDS * ROW)  # [card * ROW + colour]
+NEEDS: Final[list[i64]] = [0] * ((CARDS + ROW) * ROW)  # [card * ROW + colour]; CARDS + colour: see `rules.needs_of`
 LEFT: Final[list[list[i64]]] = [[] for _ in range(CARDS)]
 CENTRE: Final[list[list[i64]]] = [[] for _ in range(CARDS)]
 RIGHT: Final[list[list[i64]]] = [[] for _ in range(CARDS)]
-MANY_COLOURS: Final[list[bool]] = [False] * CARDS
+MANY_COLOURS: Final[list[bool]] = [False] * (CARDS + ROW)
 
 
 def add_card(row: dict[str, Any], kind: i64) -> None:
@@ -138,3 +141,13 @@ NEUTRAL_QI: Final[i64] = DATA["neutral_qi"]
 
 def is_incarnation(card: i64) -> bool:
     return CARD_KIND[card] == KIND_INCARNATION
+
+
+def is_ghost(card: i64) -> bool:
+    """An ordinary ghost card: no incarnation, no token, not 0."""
+    return card != 0 and CARD_KIND[card] == KIND_GHOST
+
+
+def is_card(card: i64) -> bool:
+    """A ghost card or an incarnation; a skeleton is none (BS §12)."""
+    return card != 0 and CARD_KIND[card] != KIND_TOKEN

@@ -24,6 +24,7 @@ FACED: Final[list[list[i64]]] = [
 LEFT_TO_RIGHT: Final[list[list[i64]]] = [
     [SPACE_NAMES.index(name) for name in GEOMETRY["left_to_right_for_seat"][board]] for board in BOARD_NAMES
 ]
+RIGHT_TO_LEFT: Final[list[list[i64]]] = [spaces[::-1] for spaces in LEFT_TO_RIGHT]  # both expansions act so
 BOARD_OF: Final[list[i64]] = [space // 3 for space in range(SPACES)]
 
 
@@ -34,3 +35,9 @@ def near(a: int, b: int) -> bool:
 
 STEPS: Final[list[list[i64]]] = [[b for b in range(PLACES) if near(a, b)] for a in range(PLACES)]
 ELSEWHERE: Final[list[list[i64]]] = [[b for b in range(PLACES) if a != b] for a in range(PLACES)]
+
+# A place from 9 on is the cell under the tile `place - 9` (BS §8): one steps there as above, and faces nothing.
+for below in range(PLACES):
+    FACED.append([])
+    STEPS.append([b + PLACES for b in STEPS[below]])
+    ELSEWHERE.append([b + PLACES for b in ELSEWHERE[below]])

@@ -50,6 +50,8 @@ def gains_qi(g: Village, board: i64, count: i64) -> None:
     g.qi = replaced(g.qi, board, g.qi[board] + gained)
     if g.telling:
         g.tell("gained-qi", (board, gained))
+    for rule in g.rules.after_qi_gain:
+        rule.after(g, board)
 
 
 def gains_yin_yang(g: Village, board: i64) -> None:
@@ -77,6 +79,9 @@ def leaves_space(g: Village, space: i64) -> None:
 
 
 def discards_ghost(g: Village, space: i64) -> None:
+    for rule in g.rules.instead_of_discard:
+        if rule.instead(g, space):
+            return
     g.discards = [*g.discards, g.ghost[space]]
     leaves_space(g, space)
 
@@ -102,6 +107,9 @@ def settles_mantra(g: Village) -> None:
         return
     home = g.board_of[YELLOW]
     if g.power[home] == MANTRA and not power_works(g, home):
+        for rule in g.rules.keeps_mantra:
+            if rule.says(g, home, g.mantra):
+                return
         g.mantra = 0
 
 

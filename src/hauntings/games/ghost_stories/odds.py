@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hauntings.engine.box import Box
+from hauntings.engine.chance import Dice
 from hauntings.engine.view import View
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.dice import exorcism_dice, has_grey_die
@@ -15,7 +17,6 @@ from hauntings.games.ghost_stories.base.exorcism import lendable, protected
 from hauntings.games.ghost_stories.bill import bill_of, short, tokens_due
 from hauntings.games.ghost_stories.cards import FACES, GODS_FAVORITE, ROW
 from hauntings.games.ghost_stories.geometry import FACED
-from hauntings.games.ghost_stories.setup import BOX, NO_DICE
 from hauntings.games.ghost_stories.standing import has_power, tao_locked, white_counts
 from hauntings.games.ghost_stories.table import NONE, Village
 
@@ -40,10 +41,10 @@ class ExorcismOdds:
         return table[min(tokens, len(table) - 1)] if table else Fraction(0)
 
 
-def exorcism_odds(view: View, board: int, place: int = -1, with_others: bool = True) -> ExorcismOdds:
+def exorcism_odds(box: Box, view: View, board: int, place: int = -1, with_others: bool = True) -> ExorcismOdds:
     """The odds for the Taoist of a board, from where he stands or from the tile he plans to go to. `with_others`
     counts the tokens of Taoists on that tile as lent."""
-    g = BOX.from_view(view, NO_DICE)
+    g = box.from_view(view, Dice())
     assert isinstance(g, Village)
     if place >= 0:
         g.at = replaced(g.at, board, place)
@@ -53,10 +54,19 @@ def exorcism_odds(view: View, board: int, place: int = -1, with_others: bool = T
 
 
 def odds_at(g: Village, board: int, with_others: bool) -> ExorcismOdds:
-    spaces = [space for space in FACED[g.at[board]] if g.ghost[space] != 0]
     count = int(exorcism_dice(g, board)) + (1 if has_grey_die(g, board) else 0)
+    return odds_with(g, board, with_others, [], count, has_power(g, board, GODS_FAVORITE))
+
+
+def odds_after_reroll(g: Village, board: int, kept: list[i64], with_others: bool) -> ExorcismOdds:
+    """The odds once some of the dice on the table are rolled again and the others kept."""
+    return odds_with(g, board, with_others, [int(face) for face in kept], len(g.thrown), False)
+
+
+def odds_with(g: Village, board: int, with_others: bool, kept: list[int], count: int, reroll: bool) -> ExorcismOdds:
+    spaces = [space for space in FACED[g.at[board]] if g.ghost[space] != 0]
     tokens = lendable(g, board) if with_others else own_tokens(g, board)
-    reroll = has_power(g, board, GODS_FAVORITE)
+    faces = tuple([kept.count(face) for face in range(1, FACES)])
     tables: list[list[Fraction]] = [[]]
     most: list[int] = [0]
     for what in (FIRST, SECOND, BOTH):
@@ -67,9 +77,9 @@ def odds_at(g: Village, board: int, with_others: bool) -> ExorcismOdds:
             most.append(0)
             continue
         due = dues(g, wanted, count, tokens)
-        useful = max([paid for paid in due.values() if paid < NEVER_PAID], default=0)
-        most.append(useful)
-        tables.append([chance_of(due, count, k, reroll) for k in range(useful + 1)])
+        table = chances(due, faces, count, reroll)
+        most.append(len(table) - 1)
+        tables.append(table)
     return ExorcismOdds([int(space) for space in spaces], count, most, tables)
 
 
@@ -97,39 +107,51 @@ def ways(counts: Counts) -> int:
     return result
 
 
+MOST_DICE: Final = 6  # of the base game 4; expansions may add some
+THROWS: Final = [[(counts, ways(counts)) for counts in throws_of(n)] for n in range(MOST_DICE + 1)]
+
+
 def dues(g: Village, wanted: list[i64], count: int, tokens: list[i64]) -> dict[Counts, int]:
     """Per throw: how many tokens the ghosts still cost, or NEVER_PAID."""
     bill = bill_of(g, wanted, NONE)
     white = white_counts(g)
     found: dict[Counts, int] = {}
-    for counts in throws_of(count):
+    for counts, _ in THROWS[count]:
         dice: list[i64] = [0, *counts]
         found[counts] = NEVER_PAID if short(bill, dice, white, tokens) else int(tokens_due(bill, dice, white))
     return found
 
 
-def chance_of(due: dict[Counts, int], count: int, tokens: int, reroll: bool) -> Fraction:
-    """The chance that so many tokens are enough; with a re-roll, any dice are rolled once more to best effect."""
+def chances(due: dict[Counts, int], kept: Counts, count: int, reroll: bool) -> list[Fraction]:
+    """By number of tokens: the chance that they are enough. Some dice may lie already; with a re-roll, any dice are
+    rolled once more to best effect. Ends with the last token that helps."""
+    useful = max([paid for paid in due.values() if paid < NEVER_PAID], default=0)
     if not reroll:
-        return kept_chance(due, (0,) * (FACES - 1), count, tokens)
-    best: dict[Counts, Fraction] = {}
-    total: Fraction = Fraction(0)
-    for counts in due:
-        chance = Fraction(0)
-        for kept in parts(counts):
-            if kept not in best:
-                best[kept] = kept_chance(due, kept, count - sum(kept), tokens)
-            chance = max(chance, best[kept])
-        total += ways(counts) * chance
-    return total / Fraction(6**count)
+        return kept_chances(due, kept, count - sum(kept), useful)
+    best: dict[Counts, list[Fraction]] = {}
+    total = [Fraction(0)] * (useful + 1)
+    for counts, weight in THROWS[count]:
+        found = [Fraction(0)] * (useful + 1)
+        for part in parts(counts):
+            if part not in best:
+                best[part] = kept_chances(due, part, count - sum(part), useful)
+            found = [max(a, b) for a, b in zip(found, best[part], strict=True)]
+        total = [a + weight * b for a, b in zip(total, found, strict=True)]
+    return [chance / 6**count for chance in total]
 
 
-def kept_chance(due: dict[Counts, int], kept: Counts, fresh: int, tokens: int) -> Fraction:
-    good = 0
-    for counts in throws_of(fresh):
-        if due[tuple([a + b for a, b in zip(kept, counts, strict=True)])] <= tokens:
-            good += ways(counts)
-    return Fraction(good, 6**fresh)
+def kept_chances(due: dict[Counts, int], kept: Counts, fresh: int, useful: int) -> list[Fraction]:
+    good = [0] * (useful + 1)
+    for counts, weight in THROWS[fresh]:
+        paid = due[tuple([a + b for a, b in zip(kept, counts, strict=True)])]
+        if paid <= useful:
+            good[paid] += weight
+    found: list[Fraction] = []
+    total = 0
+    for weight in good:
+        total += weight
+        found.append(Fraction(total, 6**fresh))
+    return found
 
 
 def parts(counts: Counts) -> list[Counts]:

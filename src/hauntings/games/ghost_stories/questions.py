@@ -79,6 +79,7 @@ YIN_YANG_UNHAUNT: Final = 42  # + place
 BORROW: Final = 51  # + board
 LAY_BUDDHA: Final = 55  # + space
 MOON_DEEDS: Final = 67
+STAND_UP: Final = 99  # both expansions (laid_down.py)
 SECRET_DEEDS: Final = 100
 
 REWARD_QI: Final = 1

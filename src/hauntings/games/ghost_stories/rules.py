@@ -16,6 +16,7 @@ from hauntings.games.ghost_stories.cards import BASE_GHOSTS, BASE_INCARNATIONS, 
 from hauntings.games.ghost_stories.geometry import LEFT_TO_RIGHT
 
 if TYPE_CHECKING:
+    from hauntings.games.ghost_stories.bill import Bill
     from hauntings.games.ghost_stories.table import Village
 
 YANG_TOKENS: Final = 128
@@ -100,6 +101,60 @@ class Says:
         raise NotImplementedError  # abstract
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # house rules need no compiler
+class Targets:
+    """What an exorcism may hit beside ghosts; numbered from 12 on, like spaces (BS §6: demons)."""
+
+    def faced(self, g: Village, board: i64) -> list[i64]:
+        """Those within reach of the board's Taoist."""
+        raise NotImplementedError  # abstract
+
+    def bills(self, g: Village, target: i64, bill: Bill) -> None:
+        """Put what it takes on the bill."""
+        raise NotImplementedError  # abstract
+
+    def exorcised(self, g: Village, target: i64, board: i64) -> None:
+        """It has been paid for by the Taoist of that board."""
+        raise NotImplementedError  # abstract
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # house rules need no compiler
+class Lying:
+    """Taoists that lie on the ground (WM §15, BS §8.3): they cannot walk, and standing up is their move."""
+
+    reason: i64  # why they cannot walk
+
+    def lies(self, g: Village, board: i64) -> bool:
+        raise NotImplementedError  # abstract
+
+    def stands_up(self, g: Village, board: i64) -> None:
+        raise NotImplementedError  # abstract
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # house rules need no compiler
+class WildTokens:
+    """Tokens that stand for a Tao of any colour in an exorcism: Moon Crystals (WM §9). Their colour is 0."""
+
+    def held(self, g: Village, board: i64) -> i64:
+        raise NotImplementedError  # abstract
+
+    def spent(self, g: Village, board: i64) -> None:
+        """One of the board's is spent."""
+        raise NotImplementedError  # abstract
+
+    def asks(self, g: Village, board: i64, owner: i64) -> None:
+        """Ask the owner to lend one, with `exorcism.lends` or `exorcism.refuses` for an answer."""
+        raise NotImplementedError  # abstract
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # house rules need no compiler
+class AfterLeaving:
+    """Follows a Taoist who left a place."""
+
+    def after(self, g: Village, board: i64, start: i64) -> None:
+        raise NotImplementedError  # abstract
+
+
 class Rules:
     """The option switches as plain fields, then the seams."""
 
@@ -122,9 +177,13 @@ class Rules:
         # --- what is laid out -------------------------------------------------------------------------------
         # Nine of these tiles (GS §3.1, §17). White Moon: School (WM §3.2); Black Secret: Calligrapher (BS §2.8).
         self.tile_pool: list[i64] = [*BASE_TILES, GUARD_TOWER] if chosen["guard_tower"] else BASE_TILES[:]
+        # Tiles of the pool that are never left out: the Calligrapher, for first games (BS §2.8).
+        self.tiles_always: list[i64] = []
         # The ghosts and incarnations that are shuffled (GS §3.3); expansions bring theirs.
         self.ghosts: list[i64] = BASE_GHOSTS[:]
         self.incarnations: list[i64] = BASE_INCARNATIONS[:]
+        # Incarnations that stay in the box, out of which a rule may fetch them (WM §3.8).
+        self.incarnations_beside: list[i64] = []
         # The deck from the top down, per number of Taoists: so many ghosts, 0 is an incarnation (GS §3.3).
         # White Moon and Black Secret keep other numbers (WM §3.7, BS §2.9).
         self.layouts: dict[str, list[int]] = level["deck"]
@@ -148,6 +207,10 @@ class Rules:
         self.stones: list[Stone] = []
         # In which order the ghosts of a board act: from the left (GS r1); both expansions act from the right.
         self.order: list[list[i64]] = LEFT_TO_RIGHT
+        # Taoists that lie on the ground (WM §15, BS §8.3): see laid_down.py.
+        self.laid_down: list[Lying] = []
+        # Tokens that pay for any colour in an exorcism: Moon Crystals (WM §9). At most one family.
+        self.wild: list[WildTokens] = []
         # Steps of Dance of the Spires count one by one: with villagers (WM §5.3) or ladders (BS §8.1).
         self.step_by_step: bool = False
 
@@ -162,6 +225,12 @@ class Rules:
         self.instead_of_placing: list[InsteadOf] = []
         # (board) A Taoist takes a step: a laid-down one stands up (WM §15, BS §8.3).
         self.instead_of_step: list[InsteadOf] = []
+        # (space) What lies there goes to the discards: skeletons do not (BS r38).
+        self.instead_of_discard: list[InsteadOf] = []
+        # (board) The dice of an exorcism are to be rolled: Divine Sword (WM §11).
+        self.instead_of_roll: list[InsteadOf] = []
+        # (board) A white face at the Herbalist's: a Moon Crystal (WM §9).
+        self.instead_of_white_herb: list[InsteadOf] = []
 
         # --- after -------------------------------------------------------------------------------------------
         # (place) A tile was haunted: its ladder goes (BS §8.1), Su-Ling may come (WM §8).
@@ -178,8 +247,17 @@ class Rules:
         self.after_placing: list[After] = []
         # (board) An exorcism attempt is over: Vengeful Claw (WM §11).
         self.after_attempt: list[After] = []
+        # (board) An exorcism attempt failed; nothing is cleared yet: Vengeful Claw (WM §11).
+        self.after_failed_attempt: list[After] = []
+        # (space) A ghost was moved there: Armor of the Just (WM §11).
+        self.after_moving_ghost: list[After] = []
+        # (board, start) A Taoist was moved by another's power or the Pavilion: a villager may follow (WM §5.3), he may
+        # change the level (BS r67).
+        self.after_being_moved: list[AfterLeaving] = []
         # (board) A Taoist took a step: a villager may have followed (WM §5.3), a ladder may be used (BS §8.1).
         self.after_step: list[After] = []
+        # (board) Qi was gained: the Blood Brother goes (BS §10).
+        self.after_qi_gain: list[After] = []
 
         # --- adjusts and says ---------------------------------------------------------------------------------
         # (board) How many Tao dice an exorcism rolls (GS §9.2): captors, the grey die; Divine Sword (WM §11).
@@ -194,6 +272,31 @@ class Rules:
         self.ignores: list[Says] = []
         # (board, space) The ghost there cannot be exorcised now: Howling Nightmare, Uncatchable (GS §8).
         self.protects: list[Says] = []
+        # (board, 1 + space) The Enfeeblement Mantra there stays though its power is out: Blood Mantras (BS r48).
+        self.keeps_mantra: list[Says] = []
+        # (1: won, 0: lost) The score: villagers (WM §18), victory and incarnations of curses (BS §14, r72).
+        self.scores: list[Adjusts] = []
+        # Exorcisms hit these too: demons (BS §6).
+        self.targets: list[Targets] = []
+
+        # --- Black Secret's own lists, for both.py to append to --------------------------------------------------
+        # What each curse does, by number (BS §5.1), and which are in the game.
+        self.curses: list[After] = []
+        self.curses_in_game: list[i64] = []
+        # (board that chooses) What each Blood Mantra does, by number (BS §9), and which are in the game.
+        self.blood_mantras: list[After] = []
+        self.blood_mantras_in_game: list[i64] = []
+
+        # (space, card) Whose needs the ghost there has: the Shapeshifter takes its board's colour (WM §14).
+        self.needs_of: list[Adjusts] = []
+        # (0 exorcised, 1 all; number) How many incarnations count for the score: not the Wu curse's (WM §18).
+        self.scored_incarnations: list[Adjusts] = []
+
+    def replace_action(self, old: Action, new: Action) -> None:
+        """Another action in its place, with the same tokens; it may ask the old one (WM §5.4)."""
+        self.actions = [new if action is old else action for action in self.actions]
+        self.actions_at = [[new if action is old else action for action in row] for row in self.actions_at]
+        self.action_of = [new if action is old else action for action in self.action_of]
 
     def add_action(self, action: Action) -> None:
         self.actions.append(action)

@@ -40,8 +40,9 @@ from hauntings.games.ghost_stories.events import EVENTS
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.geometry import BOARDS
 from hauntings.games.ghost_stories.judge import VillageJudge
+from hauntings.games.ghost_stories.lens import Lens
 from hauntings.games.ghost_stories.notation import token_of, word
-from hauntings.games.ghost_stories.questions import KINDS
+from hauntings.games.ghost_stories.questions import KINDS, NEXT_CARD
 from hauntings.games.ghost_stories.reasons import why
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.standing import buddhas_at_temple
@@ -97,6 +98,7 @@ class GhostStories(Box):
         for expansion in expansions:
             self.cards.extend(expansion.cards)
             self.tiles.extend(expansion.tiles)
+        self.lens: Final = Lens(self, len(expansions) == 0)
         self.filled: Final[dict[str, Rules]] = {}  # rules never change once they are filled: tables share them
 
     def rules_for(self, chosen: dict[str, Any]) -> Rules:
@@ -136,6 +138,10 @@ class GhostStories(Box):
         assert isinstance(base, Village)
         return VillageImagination(view, base, self.expansions)
 
+    def odds(self, view: View) -> dict[str, Plain]:
+        """Exact chances for the pending question; the shape stands in lens.py."""
+        return self.lens.look(view)
+
     def judge(self) -> Judge:
         return VillageJudge()
 
@@ -166,6 +172,8 @@ class GhostStories(Box):
             own = expansion.word(kind, token)
             if own:
                 return own
+        if kind == NEXT_CARD and token not in self.cards:  # a card of another box
+            return ""
         return word(kind, token) if kind < len(KINDS) else ""
 
     def token(self, kind: int, word: str) -> int:

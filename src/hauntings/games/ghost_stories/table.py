@@ -27,9 +27,9 @@ STREAMS: Final = [
     "tiles", "sides", "powers", "seating", "first player", "ghosts", "incarnations", "tao dice", "grey die",
     "curse die",
     # 10 to 14: White Moon
-    "white moon 1", "white moon 2", "white moon 3", "white moon 4", "white moon 5",
+    "villagers", "portal", "incarnation from the box", "white moon 4", "white moon 5",
     # 15 to 24: Black Secret
-    "black secret 1", "black secret 2", "black secret 3", "black secret 4", "black secret 5", "black secret 6",
+    "wu-feng board", "catacomb board", "catacomb tokens", "curses", "blood mantras", "incarnation deck",
     "black secret 7", "black secret 8", "black secret 9", "black secret 10",
 ]  # fmt: skip
 

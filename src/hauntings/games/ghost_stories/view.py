@@ -11,23 +11,34 @@ from hauntings.engine.codec import Plain
 from hauntings.engine.table import Table
 from hauntings.engine.view import HIDDEN, NEVER, PUBLIC, SEEN_BY, Field, Imagination, View
 from hauntings.engine.zones import shuffled
+from hauntings.games.ghost_stories.base.dice import exorcism_dice, has_grey_die
+from hauntings.games.ghost_stories.base.exorcism import protected
+from hauntings.games.ghost_stories.bill import bill_of
 from hauntings.games.ghost_stories.cards import (
     BUDDHIST_TEMPLE,
     CARD_KIND,
+    DICE_IMMUNE,
+    KIND_GHOST,
     KIND_INCARNATION,
+    KIND_SUMMONING,
+    ROW,
+    SUMMONING,
     UNCATCHABLE,
+    is_card,
     is_incarnation,
 )
 from hauntings.games.ghost_stories.expansion import Expansion
-from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.geometry import BOARDS, FACED, LINE, PLACES, SPACES
 from hauntings.games.ghost_stories.standing import (
     buddhas_at_temple,
     captors,
+    has_centre,
+    living,
     power_works,
     tao_locked,
     white_counts,
 )
-from hauntings.games.ghost_stories.table import GHOST_DECK, INCARNATION_DECK, Village
+from hauntings.games.ghost_stories.table import GHOST_DECK, INCARNATION_DECK, NONE, Village
 
 FIELDS: Final = [
     Field("colour", PUBLIC, "list[int]"),
@@ -84,11 +95,28 @@ COMPUTED: Final = [
     Field("tao_locked", PUBLIC, "bool"),
     Field("white_counts", PUBLIC, "bool"),
     Field("works", PUBLIC, "list[bool]"),
+    Field("dice", PUBLIC, "list[int]"),
+    Field("needs", PUBLIC, "list[list[int]]"),
+    Field("immune", PUBLIC, "list[bool]"),
+    Field("protected", PUBLIC, "list[bool]"),
+    Field("haunts_next", PUBLIC, "list[int]"),
+    Field("haunted_limit", PUBLIC, "int"),
+    Field("until_incarnation", PUBLIC, "int"),
+    Field("faced", PUBLIC, "list[list[int]]"),
+    Field("line", PUBLIC, "list[list[int]]"),
 ]
 
 
 def computed(g: Village) -> dict[str, Plain]:
-    """What everybody at the table can count. The kind of every deck slot is known: the deck was built openly."""
+    """What everybody at the table can count. The kind of every deck slot is known: the deck was built openly.
+
+    Per board: `works` (its power), `dice` (how many its Taoist would roll, the grey one too; 0 if nobody lives).
+    Per space: `needs` of the ghost there now, with Circle and Mantra, by colour (place 0: points that the Mantra takes
+    off in a colour chosen after the roll; an empty list without a ghost), `immune` to dice, `protected` from
+    exorcism now, `haunts_next` (the first active place of its line; -1: a haunting there loses the game).
+    `until_incarnation`: cards above the next one, -1 if none is left. `faced`: the spaces each place faces; `line`: the
+    places each space looks at, nearest first.
+    """
     return {
         "deck_kind": [CARD_KIND[card] for card in g.deck],
         "buddhas_at_temple": buddhas_at_temple(g),
@@ -96,7 +124,50 @@ def computed(g: Village) -> dict[str, Plain]:
         "tao_locked": tao_locked(g),
         "white_counts": white_counts(g),
         "works": [power_works(g, board) for board in range(BOARDS)],
+        "dice": [dice_of(g, board) if living(g, board) else 0 for board in range(BOARDS)],
+        "needs": [needs_now(g, space) for space in range(SPACES)],
+        "immune": [has_centre(g, space, DICE_IMMUNE) for space in range(SPACES)],
+        "protected": [g.ghost[space] != 0 and protected(g, g.active, space) for space in range(SPACES)],
+        "haunts_next": [next_haunted(g, space) for space in range(SPACES)],
+        "haunted_limit": g.rules.haunted_tiles_that_lose,
+        "until_incarnation": until_incarnation(g),
+        "faced": [row[:] for row in FACED[:PLACES]],
+        "line": [row[:] for row in LINE],
     }
+
+
+def dice_of(g: Village, board: i64) -> i64:
+    """How many dice the Taoist of a board rolls at an exorcism (GS §9.2)."""
+    return exorcism_dice(g, board) + (1 if has_grey_die(g, board) else 0)
+
+
+def needs_now(g: Village, space: i64) -> list[i64]:
+    """What it takes to exorcise the ghost on a space, by colour; place 0 is what the Mantra takes off (GS §9.3)."""
+    if g.ghost[space] == 0:
+        return []
+    bill = bill_of(g, [space], NONE)
+    points: list[i64] = [max(bill.mantra)]
+    for colour in range(1, ROW):
+        points.append(bill.need[colour] + bill.hard[colour])
+    return points
+
+
+def next_haunted(g: Village, space: i64) -> i64:
+    """The place that a haunting from this space would haunt now, -1 if the village would fall (GS §15)."""
+    for place in LINE[space]:
+        if g.haunted[place] == 0:
+            return place
+    return -1
+
+
+def until_incarnation(g: Village) -> i64:
+    """How many cards come before the next incarnation; -1: none is left in the deck."""
+    count: i64 = 0
+    while count < len(g.deck):
+        if CARD_KIND[g.deck[len(g.deck) - 1 - count]] != KIND_GHOST:
+            return count
+        count += 1
+    return -1
 
 
 def incarnations_in_box(g: Village) -> list[i64]:
@@ -130,6 +201,7 @@ class VillageImagination(Imagination):
                 known.append(card)
         self.ghosts: Final[list[i64]] = [card for card in base.rules.ghosts if card not in known]
         self.incarnations: Final[list[i64]] = [card for card in incarnations_in_box(base) if card not in known]
+        self.beside: Final[list[i64]] = [card for card in base.rules.incarnations_beside if card not in known]
 
     def fill(self, g: Table, dice: Dice) -> None:
         assert isinstance(g, Village)
@@ -139,16 +211,19 @@ class VillageImagination(Imagination):
         place: i64 = 0
         for card in self.slots:
             if card == HIDDEN:
-                card = incarnations.pop() if self.kinds[place] == KIND_INCARNATION else ghosts.pop()
+                if self.kinds[place] == KIND_SUMMONING:
+                    card = SUMMONING
+                else:
+                    card = incarnations.pop() if self.kinds[place] == KIND_INCARNATION else ghosts.pop()
             deck.append(card)
             place += 1
         g.deck = deck
-        g.unused = ghosts + incarnations
+        g.unused = ghosts + incarnations + self.beside
         for expansion in self.expansions:
             expansion.imagines(g, self.view, dice)
 
 
 def cards_of(g: Village) -> list[str]:
     """Every card of the game, for the components law."""
-    cards = open_cards(g) + g.deck + g.unused
+    cards = [card for card in open_cards(g) + g.deck + g.unused if is_card(card)]
     return [f"incarnation {card}" if is_incarnation(card) else f"ghost {card}" for card in cards]

@@ -12,35 +12,18 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from hauntings.engine.box import Box
 from hauntings.engine.chance import Dice
-from hauntings.engine.codec import encode
 from hauntings.engine.table import NOBODY, RUNNING, Effect
 from hauntings.engine.view import HIDDEN, View
 from hauntings.games.ghost_stories.base.arrival import BringGhost
 from hauntings.games.ghost_stories.base.curse import RerollCurse, RollCurseDie
 from hauntings.games.ghost_stories.base.turn import GHOST_ARRIVES, GHOSTS_ACT, OVERRUN
-from hauntings.games.ghost_stories.cards import (
-    BLACK,
-    BLOCK_ALL_POWERS,
-    BLOCK_POWER,
-    CARD_COLOUR,
-    CARD_KIND,
-    CURSE_DIE,
-    CURSE_FACES,
-    GREEN,
-    HAUNT_TILE,
-    KIND_INCARNATION,
-    LEFT,
-    LOSE_QI,
-    SUMMON_GHOST,
-    UNCATCHABLE,
-)
-from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.cards import CURSE_FACES
 from hauntings.games.ghost_stories.questions import DISCARD_TAO, PLACE_GHOST
-from hauntings.games.ghost_stories.setup import BOX, NO_DICE
-from hauntings.games.ghost_stories.standing import haunted_count, power_works
-from hauntings.games.ghost_stories.table import NONE, ON, Village
-from hauntings.games.ghost_stories.view import incarnations_in_box, open_cards
+from hauntings.games.ghost_stories.standing import haunted_count
+from hauntings.games.ghost_stories.table import NONE, ON, VILLAGE_FALLEN, Village
+from hauntings.games.ghost_stories.yin_alike import Alike, Sort
 
 Cost = tuple[bool, int, int]  # defeat, tiles haunted, Qi lost by Taoists and neutral boards
 Odds = dict[Cost, Fraction]
@@ -73,30 +56,41 @@ class YinOdds:
         """Expected number of Qi lost."""
         return sum([cost[2] * chance for cost, chance in self.odds.items()], Fraction(0))
 
+    def by_number(self, what: int) -> list[Fraction]:
+        """The chance of 0, 1, 2... tiles haunted (what = 1) or Qi lost (what = 2)."""
+        numbers = [int(cost[what]) for cost in self.odds]
+        found = [Fraction(0)] * (max(numbers) + 1)
+        for cost, chance in self.odds.items():
+            found[int(cost[what])] += chance
+        return found
 
-def yin_odds(view: View, board: int = -1) -> YinOdds:
-    """What the Yin phase of a board would cost now (default: of the next board in turn)."""
-    g = BOX.from_view(view, NO_DICE)
+
+def yin_odds(box: Box, view: View, board: int = -1, most: int = 0) -> YinOdds:
+    """What the Yin phase of a board would cost now (default: of the next board in turn). `most`: give up with a
+    TooMany after so many points of chance."""
+    g = box.from_view(view, Dice())
     assert isinstance(g, Village)
     g.deck = view["deck"]
     g.active = board if board >= 0 else (g.active + 1) % 4
-    return YinOdds(Explorer(g, view["deck_kind"]).of_phase())
+    return YinOdds(Explorer(g, view["deck_kind"], most).of_phase())
+
+
+class TooMany(Exception):
+    """The phase can go more ways than one wants to wait for: a green Taoist just before an incarnation."""
 
 
 class Explorer:
     """Plays one Yin phase over all chance, deciding for the least loss."""
 
-    def __init__(self, g: Village, kinds: list[int]) -> None:
+    def __init__(self, g: Village, kinds: list[int], most: int = 0) -> None:
+        self.most: Final = most
         self.start: Final = g
         self.kinds: Final = kinds  # of the deck's slots, the top last
         self.qi: Final = int(sum(g.qi))
         self.haunted: Final = int(haunted_count(g))
-        self.green: Final = bool(g.colour[g.active] == GREEN)
-        self.ghosts: Final = [int(card) for card in g.rules.ghosts]
-        self.incarnations: Final = [int(card) for card in incarnations_in_box(g)]
         self.looked_at: Final = {int(card) for card in g.deck if card != HIDDEN}  # known, though still in the deck
-        self.sorts: Final = {card: alike(card, self.green) for card in self.ghosts + self.incarnations}
-        self.known: Final[dict[str, Odds]] = {}
+        self.alike: Final = Alike(g, kinds)
+        self.known: Final[dict[tuple[object, ...], Odds]] = {}
 
     def of_phase(self) -> Odds:
         g = self.start.clone()
@@ -118,40 +112,22 @@ class Explorer:
                 return self.remembered(g)
             g.stack.pop()
             effect.resolve(g)
-        if g.outcome != RUNNING or g.asked == NOBODY:
-            cost = (g.outcome != RUNNING, int(haunted_count(g)) - self.haunted, self.qi - int(sum(g.qi)))
-            return {cost: Fraction(1)}
-        return self.decide(g)
+        if g.outcome == RUNNING and g.asked != NOBODY:
+            return self.decide(g)
+        haunted = int(haunted_count(g))
+        if g.outcome == VILLAGE_FALLEN:  # as bad as the last tile
+            haunted = int(g.rules.haunted_tiles_that_lose)
+        return {(g.outcome != RUNNING, haunted - self.haunted, self.qi - int(sum(g.qi))): Fraction(1)}
 
     def remembered(self, g: Village) -> Odds:
         """A chance point, looked up if the same was met before."""
-        key = self.key_of(g)
+        key = self.alike.key(g)
         if key not in self.known:
+            if 0 < self.most <= len(self.known):
+                raise TooMany
             effect = g.stack.pop()
             self.known[key] = self.draw(g, effect) if isinstance(effect, BringGhost) else self.roll(g, effect)
         return self.known[key]
-
-    def key_of(self, g: Village) -> str:
-        """All that the rest of the phase depends on. Where on a board a ghost lies does not matter, nor which tile is
-        haunted (each haunting costs one tile, and the last one the game), nor which of the other boards is which."""
-        left: list[dict[tuple[int, ...], int]] = [{}, {}, {}, {}, {}, {}]
-        for card in self.unseen(g, 0):
-            sort = self.sorts[card]
-            counts = left[sort[0]]
-            counts[sort[1:]] = counts.get(sort[1:], 0) + 1
-        others: list[str] = []
-        own = ""
-        for board in range(BOARDS):
-            free = [space for space in range(board * 3, board * 3 + 3) if g.ghost[space] == 0]
-            state = (len(free), sum([g.buddha[space] for space in free]), sorted(left[g.colour[board]].items()))
-            if board == g.active:
-                own = repr(state)
-            else:
-                others.append(repr(state))
-        works = power_works(g, g.active) if self.green else True
-        stack = [encode(effect) for effect in g.stack]
-        rest = (sorted(left[BLACK].items()), works, haunted_count(g), g.qi, g.deck[-1:], len(g.deck), g.skips)
-        return repr((stack, own, sorted(others), rest))
 
     def roll(self, g: Village, effect: Effect[Any]) -> Odds:
         total: Odds = {}
@@ -166,10 +142,11 @@ class Explorer:
 
     def draw(self, g: Village, effect: Effect[Any]) -> Odds:
         """The top card is any unseen one of its kind with the same chance; cards alike are drawn together."""
-        pool = self.unseen(g, self.kinds[len(g.deck) - 1])
-        groups: dict[tuple[int, ...], list[int]] = {}
+        pool = self.alike.pool(g, self.kinds[len(g.deck) - 1], self.looked_at)
+        sorts = self.alike.sorts[self.alike.level(g)]
+        groups: dict[Sort, list[int]] = {}
         for card in pool:
-            groups.setdefault(self.sorts[card], []).append(card)
+            groups.setdefault(sorts[card], []).append(card)
         total: Odds = {}
         for cards in groups.values():
             copy = g.clone()
@@ -177,11 +154,6 @@ class Explorer:
             effect.resolve(copy)
             add(total, self.explore(copy), Fraction(len(cards), len(pool)))
         return total
-
-    def unseen(self, g: Village, kind: int) -> list[int]:
-        seen = {int(card) for card in open_cards(g)} | self.looked_at
-        cards = self.incarnations if kind == KIND_INCARNATION else self.ghosts
-        return [card for card in cards if card not in seen]
 
     def decide(self, g: Village) -> Odds:
         """The option with the least loss."""
@@ -218,34 +190,15 @@ class Explorer:
         return self.explore(copy)
 
     def different(self, g: Village) -> list[int]:
-        """Options that may differ in what the phase costs: not which token is discarded, nor which of the spaces of a
-        board a ghost takes, a Buddha's space apart."""
+        """Options that may differ in what the phase costs: not which token is discarded, nor spaces that are alike."""
         if g.kind == DISCARD_TAO:
             return [int(g.options[0])]
         if g.kind != PLACE_GHOST:
             return [int(token) for token in g.options]
-        found: list[int] = []
-        seen: list[tuple[int, int]] = []
+        found: dict[Sort, int] = {}
         for token in g.options:
-            sort = (int(token - 1) // 3, int(g.buddha[token - 1]))
-            if sort not in seen:
-                seen.append(sort)
-                found.append(int(token))
-        return found
-
-
-def alike(card: int, green: bool) -> tuple[int, ...]:
-    """Cards of one sort cost the same in the phase in which they come: board, kind and what of the left stone can
-    still matter. A held die or a lock cannot; a blocked power only if the active board's is green (GS §16.1)."""
-    sort = [int(CARD_COLOUR[card]), int(CARD_KIND[card]), 1 if card == UNCATCHABLE else 0]
-    for ability in LEFT[card]:
-        if ability in COSTS or (green and ability in BLOCKS):
-            sort.append(int(ability))
-    return tuple(sort)
-
-
-COSTS: Final[list[i64]] = [SUMMON_GHOST, LOSE_QI, HAUNT_TILE, CURSE_DIE]
-BLOCKS: Final[list[i64]] = [BLOCK_POWER, BLOCK_ALL_POWERS]
+            found.setdefault(self.alike.place_sort(g, int(token) - 1), int(token))
+        return list(found.values())
 
 
 def add(total: Odds, part: Odds, weight: Fraction) -> None:

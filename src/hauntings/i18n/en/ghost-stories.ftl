@@ -39,6 +39,19 @@ gs-on-space = { $what ->
    *[free] { $space }, in front of { $tile }
 }
 gs-no-dice = no dice
+gs-chance = { $tokens ->
+    [0] { $percent }%
+    [one] with { $tokens } token { $percent }%
+   *[other] with { $tokens } tokens { $percent }%
+}
+gs-both = both { $chances }
+gs-with-odds = { $text } – { $chances }
+gs-risk-haunted = a haunting { $percent }%
+gs-risk-qi = loss of Qi { $percent }%
+gs-risk-defeat = defeat { $percent }%
+gs-risk-none = no danger
+gs-map-legend = ! figure outside, ~ Mantra, letters and numbers: what the ghost still needs
+gs-map-buddha = Buddha
 gs-group = The group chooses; any living Taoist may answer. { $text }
 gs-waiting-group = The group chooses: waiting for any living Taoist.
 
@@ -114,6 +127,11 @@ gs-word-possessed = Possessed board
 
 ## What happens
 
+gs-event-laid = The village, row by row from the north: { $tile0 }, { $tile1 }, { $tile2 }; { $tile3 }, { $tile4 }, { $tile5 }; { $tile6 }, { $tile7 }, { $tile8 }.
+gs-event-seated = { $seat_kind ->
+    [neutral] { $board_side }: neutral board, { $colour }, { $power }.
+   *[taoist] { $board_side }: { $seat }, { $colour }, { $power }.
+}
 gs-event-turn = { $living ->
     [0] { $seat_kind ->
         [neutral] Turn of the neutral board: { $board_side }.
@@ -122,23 +140,32 @@ gs-event-turn = { $living ->
    *[other] { $seat } ({ $board_side }) begins a turn.
 }
 gs-event-haunter-advances = { $card } on { $space }: the figure steps out and will haunt a tile next time.
+gs-event-haunter-haunts = { $card } on { $space }: the figure reaches the village.
 gs-event-haunted = A tile is haunted: { $tile } ({ $place_number }).
 gs-event-unhaunted = A tile is no longer haunted: { $tile } ({ $place_number }).
 gs-event-overrun = { $board }: three ghosts fill the board. That costs 1 Qi, and no ghost arrives.
 gs-event-no-room = { $board }: no space is free for a ghost, so this costs 1 Qi.
 gs-event-drew = { $board } draws { $card }: { $card_needs }.
 gs-event-placed = { $card } comes to { $space }.
+gs-event-stone = { $card } on { $space }: { $ability_text }.
 gs-event-buddha-meets = { $card_kind ->
     [incarnation] { $card } meets a Buddha on { $space } and stays; the Buddha returns to the Temple.
    *[ghost] { $card } meets a Buddha on { $space } and is gone; the Buddha returns to the Temple.
 }
-gs-event-rolled-curse = { $board } rolls the Curse die: { $curse_text }.
-gs-event-curse-shrugged-off = { $board } never rolls the Curse die ({ gs-power-3 }).
+gs-event-rolled-curse = { $cause_kind ->
+    [ghost] { $board } rolls the Curse die for { $card }: { $curse_text }.
+   *[tile] { $board } rolls the Curse die ({ $cause_tile }): { $curse_text }.
+}
+gs-event-curse-shrugged-off = { $cause_kind ->
+    [ghost] { $board } never rolls the Curse die ({ gs-power-3 }), not for { $card } either.
+   *[tile] { $board } never rolls the Curse die ({ gs-power-3 }), not for { $cause_tile } either.
+}
 gs-event-lost-all-tao = { $board } loses all Tao tokens.
 gs-event-discarded-tao = { $board } discards a Tao token: { $colour }.
 gs-event-lost-qi = { $board } loses 1 Qi; left: { $left }.
 gs-event-died = { $board } dies. The board is possessed.
 gs-event-possessed = { $board }: the board is possessed, its power is gone.
+gs-event-bears-loss = The board is possessed, so another bears the loss: { $board }.
 gs-event-revived = { $board } returns to life in the Cemetery.
 gs-event-gained-qi = { $board } gains { $count } Qi.
 gs-event-gained-yin-yang = { $board } gains a Yin-Yang.
@@ -220,6 +247,7 @@ gs-kind-choose-first = Choose who has the first turn.
 
 gs-option-yang = { $what ->
     [pass] End your turn
+    [pass-odds] End your turn (Yin phase, { $side }: { $risks })
     [move] Move to { $tile }
     [move-haunted] Move to { $tile }, which is haunted
     [move-faces] Move to { $tile }, facing { $faces }

@@ -39,6 +39,20 @@ gs-on-space = { $what ->
    *[free] { $space }, naprzeciw: { $tile }
 }
 gs-no-dice = brak kości
+gs-chance = { $tokens ->
+    [0] { $percent }%
+    [one] z { $tokens } żetonem { $percent }%
+    [few] z { $tokens } żetonami { $percent }%
+   *[many] z { $tokens } żetonami { $percent }%
+}
+gs-both = oba { $chances }
+gs-with-odds = { $text } – { $chances }
+gs-risk-haunted = nawiedzenie { $percent }%
+gs-risk-qi = utrata Qi { $percent }%
+gs-risk-defeat = przegrana { $percent }%
+gs-risk-none = bez zagrożenia
+gs-map-legend = ! figurka na zewnątrz, ~ Mantra, litery i liczby: czego jeszcze trzeba na ducha
+gs-map-buddha = Budda
 gs-group = Wybiera grupa; odpowiedzieć może każdy żywy taoista. { $text }
 gs-waiting-group = Wybiera grupa: czekamy na dowolnego żywego taoistę.
 
@@ -114,6 +128,11 @@ gs-word-possessed = Opętana plansza
 
 ## Co się dzieje
 
+gs-event-laid = Wioska, rząd po rzędzie od północy: { $tile0 }, { $tile1 }, { $tile2 }; { $tile3 }, { $tile4 }, { $tile5 }; { $tile6 }, { $tile7 }, { $tile8 }.
+gs-event-seated = { $seat_kind ->
+    [neutral] { $board_side }: plansza neutralna, { $colour }, moc „{ $power }”.
+   *[taoist] { $board_side }: { $seat }, { $colour }, moc „{ $power }”.
+}
 gs-event-turn = { $living ->
     [0] { $seat_kind ->
         [neutral] Tura neutralnej planszy: { $board_side }.
@@ -122,23 +141,32 @@ gs-event-turn = { $living ->
    *[other] { $seat } ({ $board_side }) zaczyna turę.
 }
 gs-event-haunter-advances = { $card } na polu { $space }: figurka wychodzi i następnym razem nawiedzi kafel.
+gs-event-haunter-haunts = { $card } na polu { $space }: figurka dochodzi do wioski.
 gs-event-haunted = Nawiedzony kafel: { $tile } ({ $place_number }).
 gs-event-unhaunted = Kafel oczyszczony: { $tile } ({ $place_number }).
 gs-event-overrun = { $board }: planszę wypełniają trzy duchy. To kosztuje 1 Qi, a nowy duch nie przybywa.
 gs-event-no-room = { $board }: dla ducha nie ma wolnego pola, to kosztuje 1 Qi.
 gs-event-drew = { $board } dobiera kartę: { $card }, { $card_needs }.
 gs-event-placed = { $card } przybywa na pole { $space }.
+gs-event-stone = { $card } na polu { $space }: { $ability_text }.
 gs-event-buddha-meets = { $card_kind ->
     [incarnation] { $card } spotyka Buddę na polu { $space } i zostaje; Budda wraca do Świątyni.
    *[ghost] { $card } spotyka Buddę na polu { $space } i znika; Budda wraca do Świątyni.
 }
-gs-event-rolled-curse = { $board } rzuca kością klątwy: { $curse_text }.
-gs-event-curse-shrugged-off = { $board } nigdy nie rzuca kością klątwy (moc „{ gs-power-3 }”).
+gs-event-rolled-curse = { $cause_kind ->
+    [ghost] { $board } rzuca kością klątwy z powodu ducha { $card }: { $curse_text }.
+   *[tile] { $board } rzuca kością klątwy ({ $cause_tile }): { $curse_text }.
+}
+gs-event-curse-shrugged-off = { $cause_kind ->
+    [ghost] { $board } nigdy nie rzuca kością klątwy (moc „{ gs-power-3 }”), także z powodu ducha { $card }.
+   *[tile] { $board } nigdy nie rzuca kością klątwy (moc „{ gs-power-3 }”), także tutaj: { $cause_tile }.
+}
 gs-event-lost-all-tao = { $board } traci wszystkie żetony Tao.
 gs-event-discarded-tao = { $board } odrzuca żeton Tao: { $colour }.
 gs-event-lost-qi = { $board } traci 1 Qi; zostało: { $left }.
 gs-event-died = { $board } umiera. Plansza jest opętana.
 gs-event-possessed = { $board }: plansza jest opętana, jej moc przepadła.
+gs-event-bears-loss = Plansza jest opętana, więc Qi traci za nią { $board }.
 gs-event-revived = { $board } wraca do życia na Cmentarzu.
 gs-event-gained-qi = { $board } dostaje { $count } Qi.
 gs-event-gained-yin-yang = { $board } dostaje Yin-Yang.
@@ -220,6 +248,7 @@ gs-kind-choose-first = Wybierz, kto ma pierwszą turę.
 
 gs-option-yang = { $what ->
     [pass] Zakończ turę
+    [pass-odds] Zakończ turę (faza Yin, { $side }: { $risks })
     [move] Idź na kafel: { $tile }
     [move-haunted] Idź na nawiedzony kafel: { $tile }
     [move-faces] Idź na kafel: { $tile }, naprzeciw duchów: { $faces }

@@ -39,6 +39,20 @@ gs-on-space = { $what ->
    *[free] { $space }, напротив: { $tile }
 }
 gs-no-dice = кубиков нет
+gs-chance = { $tokens ->
+    [0] { $percent }%
+    [one] с { $tokens } жетоном { $percent }%
+    [few] с { $tokens } жетонами { $percent }%
+   *[many] с { $tokens } жетонами { $percent }%
+}
+gs-both = оба { $chances }
+gs-with-odds = { $text } — { $chances }
+gs-risk-haunted = осквернение { $percent }%
+gs-risk-qi = потеря Ци { $percent }%
+gs-risk-defeat = поражение { $percent }%
+gs-risk-none = опасности нет
+gs-map-legend = ! фигурка снаружи, ~ мантра, буквы и числа: что ещё нужно против призрака
+gs-map-buddha = Будда
 gs-group = Решает группа; ответить может любой живой даос. { $text }
 gs-waiting-group = Решает группа: ждём ответа любого живого даоса.
 
@@ -114,6 +128,11 @@ gs-word-possessed = Одержимый планшет
 
 ## Что происходит
 
+gs-event-laid = Деревня, ряд за рядом с севера: { $tile0 }, { $tile1 }, { $tile2 }; { $tile3 }, { $tile4 }, { $tile5 }; { $tile6 }, { $tile7 }, { $tile8 }.
+gs-event-seated = { $seat_kind ->
+    [neutral] { $board_side }: нейтральный планшет, { $colour }, сила «{ $power }».
+   *[taoist] { $board_side }: { $seat }, { $colour }, сила «{ $power }».
+}
 gs-event-turn = { $living ->
     [0] { $seat_kind ->
         [neutral] Ход нейтрального планшета: { $board_side }.
@@ -122,23 +141,32 @@ gs-event-turn = { $living ->
    *[other] { $seat } ({ $board_side }) начинает ход.
 }
 gs-event-haunter-advances = { $card } на месте { $space }: фигурка выходит и в следующий раз осквернит участок.
+gs-event-haunter-haunts = { $card } на месте { $space }: фигурка доходит до деревни.
 gs-event-haunted = Участок осквернён: { $tile } ({ $place_number }).
 gs-event-unhaunted = Участок очищен: { $tile } ({ $place_number }).
 gs-event-overrun = { $board }: на планшете три призрака. Это стоит 1 Ци, новый призрак не приходит.
 gs-event-no-room = { $board }: для призрака нет свободного места, это стоит 1 Ци.
 gs-event-drew = { $board } берёт карту: { $card }, { $card_needs }.
 gs-event-placed = { $card } приходит на место { $space }.
+gs-event-stone = { $card } на месте { $space }: { $ability_text }.
 gs-event-buddha-meets = { $card_kind ->
     [incarnation] { $card } встречает Будду на месте { $space } и остаётся; Будда возвращается в храм.
    *[ghost] { $card } встречает Будду на месте { $space } и исчезает; Будда возвращается в храм.
 }
-gs-event-rolled-curse = { $board } бросает кубик проклятия: { $curse_text }.
-gs-event-curse-shrugged-off = { $board } никогда не бросает кубик проклятия (сила «{ gs-power-3 }»).
+gs-event-rolled-curse = { $cause_kind ->
+    [ghost] { $board } бросает кубик проклятия из-за призрака { $card }: { $curse_text }.
+   *[tile] { $board } бросает кубик проклятия ({ $cause_tile }): { $curse_text }.
+}
+gs-event-curse-shrugged-off = { $cause_kind ->
+    [ghost] { $board } никогда не бросает кубик проклятия (сила «{ gs-power-3 }»), и из-за призрака { $card } тоже.
+   *[tile] { $board } никогда не бросает кубик проклятия (сила «{ gs-power-3 }»), и здесь тоже: { $cause_tile }.
+}
 gs-event-lost-all-tao = { $board } теряет все жетоны Дао.
 gs-event-discarded-tao = { $board } сбрасывает жетон Дао: { $colour }.
 gs-event-lost-qi = { $board } теряет 1 Ци; осталось: { $left }.
 gs-event-died = { $board } умирает. Планшет теперь одержимый.
 gs-event-possessed = { $board }: планшет теперь одержимый, его сила пропала.
+gs-event-bears-loss = Планшет одержимый, и Ци вместо него теряет { $board }.
 gs-event-revived = { $board } возвращается к жизни на Кладбище.
 gs-event-gained-qi = { $board } получает { $count } Ци.
 gs-event-gained-yin-yang = { $board } получает Инь-Ян.
@@ -220,6 +248,7 @@ gs-kind-choose-first = Выберите, кто ходит первым.
 
 gs-option-yang = { $what ->
     [pass] Закончить ход
+    [pass-odds] Закончить ход (фаза Инь, { $side }: { $risks })
     [move] Идти на участок: { $tile }
     [move-haunted] Идти на осквернённый участок: { $tile }
     [move-faces] Идти на участок: { $tile }, против призраков: { $faces }

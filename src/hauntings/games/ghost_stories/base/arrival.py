@@ -10,7 +10,7 @@ from hauntings.engine.table import Choice, Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.ending import loses_game
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
-from hauntings.games.ghost_stories.cards import BLACK, CARD_COLOUR, FAST_HAUNTER, LEFT
+from hauntings.games.ghost_stories.cards import BLACK, CARD_COLOUR, CURSE_DIE, FAST_HAUNTER, LEFT
 from hauntings.games.ghost_stories.moves import meets_buddha, settles_mantra
 from hauntings.games.ghost_stories.questions import PLACE_GHOST
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, all_free_spaces, decider, free_spaces
@@ -85,9 +85,18 @@ def arrives(g: Village, space: i64, card: i64) -> None:
     for rule in g.rules.instead_of_left_stone:
         if rule.instead(g, space):
             return
+    resolves_left_stone(g, space, card)
+
+
+def resolves_left_stone(g: Village, space: i64, card: i64) -> None:
+    """GS §5.6-7: attachments, then the left stone in printed order."""
     left = LEFT[card]
     if len(left) == 0:
         return
+    if g.telling:
+        for ability in left:
+            if ability != CURSE_DIE:  # the roll itself tells whose it is
+                g.tell("stone", (card, space, ability))
     settles_mantra(g)
     if FAST_HAUNTER in left:
         g.figure = replaced(g.figure, space, 1)

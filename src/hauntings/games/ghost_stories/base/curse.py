@@ -40,9 +40,9 @@ class RollCurseDie(Effect[Village]):
     def resolve(self, g: Village) -> None:
         if has_power(g, self.board, STRENGTH):  # never rolls it (GS §16.1, r26)
             if g.telling:
-                g.tell("curse-shrugged-off", (self.board,))
+                g.tell("curse-shrugged-off", (self.board, self.cause, culprit(g, self.cause)))
             return
-        face = rolls(g, self.board)
+        face = rolls(g, self.board, self.cause)
         if has_power(g, self.board, GODS_FAVORITE):
             g.do(RerollCurse(self.board, self.cause, face))
         else:
@@ -63,23 +63,32 @@ class RerollCurse(Choice[Village]):
         g.ask(REROLL_CURSE, g.seat_of[self.board], KEEP_OR_REROLL, self)
 
     def chosen(self, g: Village, token: i64) -> None:
-        falls(g, self.board, self.cause, self.face if token == 0 else roll(g, self.board))
+        falls(g, self.board, self.cause, self.face if token == 0 else roll(g, self.board, self.cause))
 
 
-def rolls(g: Village, board: i64) -> i64:
+def rolls(g: Village, board: i64, cause: i64) -> i64:
     """A roll that others hear of; a re-roll is part of it (WM r44)."""
-    face = roll(g, board)
+    face = roll(g, board, cause)
     for rule in g.rules.after_curse_roll:
         rule.after(g, board)
     return face
 
 
-def roll(g: Village, board: i64) -> i64:
+def roll(g: Village, board: i64, cause: i64) -> i64:
     face = g.roll(CURSE, CURSE_FACES)
     g.learn(EVERY_SEAT)
     if g.telling:
-        g.tell("rolled-curse", (board, face))
+        g.tell("rolled-curse", (board, face, cause, culprit(g, cause)))
     return face
+
+
+def culprit(g: Village, cause: i64) -> i64:
+    """For the log: the ghost on whose account the die is rolled, perhaps just exorcised; 0 for a tile."""
+    if cause >= SPACES:
+        return 0
+    if g.ghost[cause] != 0 or len(g.discards) == 0:
+        return g.ghost[cause]
+    return g.discards[-1]
 
 
 def falls(g: Village, board: i64, cause: i64, face: i64) -> None:

@@ -30,6 +30,7 @@ from hauntings.games.ghost_stories.why import (
     BORROWED_ALREADY,
     BUDDHA_THERE,
     CAN,
+    FORBIDDEN,
     GHOST_THERE,
     HAUNTED,
     HERE_ALREADY,
@@ -63,13 +64,18 @@ class Move(Action):
         if not may_move(g, board):
             return
         here = g.at[board]
+        if here >= PLACES:  # below there are other steps (BS §8.1)
+            return
         for place in reachable(g, board, here):
             options.append(MOVE_TO + place)
 
     def why_not(self, g: Village, board: i64, token: i64) -> i64:
         place = token - MOVE_TO
-        if not may_move(g, board):
+        if not has_move_left(g, board):
             return MOVED_ALREADY if g.stage == MOVED else STEP_OVER
+        for rule in g.rules.laid_down:
+            if rule.lies(g, board):
+                return rule.reason
         if place == g.at[board]:
             return HERE_ALREADY
         return CAN if place in reachable(g, board, g.at[board]) else NOT_ADJACENT
@@ -81,6 +87,14 @@ class Move(Action):
 
 
 def may_move(g: Village, board: i64) -> bool:
+    """A step is left, and the Taoist does not lie on the ground (WM §15, BS §8.3)."""
+    for rule in g.rules.laid_down:
+        if rule.lies(g, board):
+            return False
+    return has_move_left(g, board)
+
+
+def has_move_left(g: Village, board: i64) -> bool:
     if g.stage == BEFORE_MOVE:
         return True
     if g.stage == MOVED and g.rules.step_by_step and g.steps < SPIRES_STEPS:
@@ -110,6 +124,8 @@ def why_not_act(g: Village, board: i64, helping: bool) -> i64:
 
 
 def why_not_help(g: Village, board: i64, place: i64) -> i64:
+    if place >= PLACES:  # below there is no villager (BS §8.2)
+        return FORBIDDEN
     if g.haunted[place] != 0:
         return HAUNTED
     return g.rules.tiles[g.tile[place]].why_not(g, board, place)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, Choice
-from hauntings.games.ghost_stories.cards import GODS_FAVORITE, STRENGTH, TAO_DICE
+from hauntings.games.ghost_stories.cards import GODS_FAVORITE, STRENGTH, TAO_DICE, WHITE
 from hauntings.games.ghost_stories.questions import REROLL_DICE
 from hauntings.games.ghost_stories.rules import Adjusts
 from hauntings.games.ghost_stories.standing import BITS, EVERY_SEAT, captors, has_power
@@ -36,9 +36,9 @@ def has_grey_die(g: Village, board: i64) -> bool:
     return has_power(g, board, STRENGTH)
 
 
-def throws(g: Village, board: i64, count: i64, grey: bool) -> None:
-    """Roll so many Tao dice, and the grey one."""
-    thrown: list[i64] = []
+def throws(g: Village, board: i64, count: i64, grey: bool, whites: i64 = 0) -> None:
+    """Roll so many Tao dice, and the grey one; `whites` dice more are set to white (WM §11)."""
+    thrown: list[i64] = [WHITE] * whites
     n: i64 = 0
     while n < count:
         thrown.append(g.roll(TAO_DIE, TAO_FACES) + 1)

@@ -34,12 +34,32 @@ def score(g: Village, won: bool) -> i64:
                 points += PER_DEAD
         board += 1
     if g.rules.scores_incarnations:  # the last one is the victory itself
-        bonus: i64 = min(g.exorcised, g.exorcised + g.undefeated - 1)
-        n: i64 = 0
-        while n < bonus:
-            points += PER_INCARNATION[n]
-            n += 1
+        exorcised = g.exorcised
+        every = g.exorcised + g.undefeated
+        for rule in g.rules.scored_incarnations:
+            exorcised = rule.adjust(g, 0, exorcised)
+            every = rule.adjust(g, 1, every)
+        points += incarnation_points(min(exorcised, every - 1))
+    for rule in g.rules.scores:
+        points = rule.adjust(g, 1 if won else 0, points)
     return points
+
+
+def incarnation_points(count: i64) -> i64:
+    """What so many incarnations are worth."""
+    points: i64 = 0
+    n: i64 = 0
+    while n < count and n < len(PER_INCARNATION):
+        points += PER_INCARNATION[n]
+        n += 1
+    return points
+
+
+def results(g: Village, won: bool) -> list[i64]:
+    """The Taoists win or lose together; a seat beside them, Wu-Feng, against them (BS §14)."""
+    taoist: i64 = 1000 if won else 0
+    others = g.rules.seats_beside
+    return [taoist] * (g.seats - others) + [1000 - taoist] * others
 
 
 def loses_game(g: Village, outcome: i64) -> None:
@@ -49,7 +69,7 @@ def loses_game(g: Village, outcome: i64) -> None:
     g.score = score(g, False)
     if g.telling:
         g.tell("lost", (outcome, g.score))
-    g.finish(outcome, [0] * g.seats)
+    g.finish(outcome, results(g, False))
 
 
 class CheckVictory(Effect[Village]):
@@ -60,7 +80,7 @@ class CheckVictory(Effect[Village]):
             g.score = score(g, True)
             if g.telling:
                 g.tell("won", (g.score,))
-            g.finish(WON, [1000] * g.seats)
+            g.finish(WON, results(g, True))
 
 
 CHECK_VICTORY: Final = CheckVictory()

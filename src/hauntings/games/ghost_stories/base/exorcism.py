@@ -11,7 +11,7 @@ from hauntings.games.ghost_stories.base.dice import RerollDice, exorcism_dice, h
 from hauntings.games.ghost_stories.base.ending import CHECK_VICTORY
 from hauntings.games.ghost_stories.bill import NO_TOKENS, bill_of, short, tokens_due
 from hauntings.games.ghost_stories.cards import HOWLING_NIGHTMARE, RIGHT, ROW, UNCATCHABLE, is_incarnation
-from hauntings.games.ghost_stories.geometry import BOARDS, FACED, OPPOSITE
+from hauntings.games.ghost_stories.geometry import BOARDS, FACED, OPPOSITE, SPACES
 from hauntings.games.ghost_stories.moves import discards_ghost, returns_tao, thrown_counts
 from hauntings.games.ghost_stories.questions import EXORCISE, LEND, SPEND
 from hauntings.games.ghost_stories.rules import Says
@@ -19,6 +19,7 @@ from hauntings.games.ghost_stories.standing import BITS, tao_locked, white_count
 from hauntings.games.ghost_stories.table import NONE, Village
 
 TOKENS_A_BOARD: Final = 5
+WILD_TOKEN: Final = 21  # + board: a token for any colour (WM §9)
 
 
 class OppositeFree(Says):
@@ -43,21 +44,33 @@ def protected(g: Village, board: i64, space: i64) -> bool:
 
 
 def faces_ghost(g: Village, board: i64) -> bool:
-    for space in FACED[g.at[board]]:
-        if g.ghost[space] != 0:
+    for space in within_reach(g, board):
+        if space >= SPACES or g.ghost[space] != 0:
             return True
     return False
 
 
+def within_reach(g: Village, board: i64) -> list[i64]:
+    """The spaces that the Taoist faces, and what else an exorcism may hit from where he stands (BS §6)."""
+    found = FACED[g.at[board]]
+    for rule in g.rules.targets:
+        found = found + rule.faced(g, board)
+    return found
+
+
 def lendable(g: Village, board: i64) -> list[i64]:
-    """Tao tokens by colour that may still be spent: one's own, and those of living Taoists on the tile (GS §9.5)."""
+    """Tao tokens by colour that may still be spent: one's own, and those of living Taoists on the tile (GS §9.5).
+    Place 0: tokens for any colour, which no lock holds (WM §9)."""
     tokens = NO_TOKENS[:]
-    if tao_locked(g):
+    locked = tao_locked(g)
+    if locked and len(g.rules.wild) == 0:
         return tokens
     other: i64 = 0
     while other < BOARDS:
         if g.at[other] == g.at[board] and g.refused & BITS[other] == 0:
-            colour: i64 = 1
+            for wild in g.rules.wild:
+                tokens[0] += wild.held(g, other)
+            colour: i64 = ROW if locked else 1
             while colour < ROW:
                 tokens[colour] += g.tao[other * ROW + colour]
                 colour += 1
@@ -77,11 +90,19 @@ class RollExorcism(Effect[Village]):
 
     def resolve(self, g: Village) -> None:
         board = self.board
+        for rule in g.rules.instead_of_roll:
+            if rule.instead(g, board):
+                return
         throws(g, board, exorcism_dice(g, board), has_grey_die(g, board))
-        if may_reroll(g, board):
-            g.do(RerollExorcism(board))
-        else:
-            g.do(CHOOSE_GHOSTS[board])
+        chooses_after_roll(g, board)
+
+
+def chooses_after_roll(g: Village, board: i64) -> None:
+    """The dice have fallen: perhaps re-roll them, then name the ghosts."""
+    if may_reroll(g, board):
+        g.do(RerollExorcism(board))
+    else:
+        g.do(CHOOSE_GHOSTS[board])
 
 
 class RerollExorcism(RerollDice):
@@ -106,8 +127,10 @@ class ChooseGhosts(Choice[Village]):
         white = white_counts(g)
         tokens = lendable(g, board)
         forced = False
-        for space in FACED[g.at[board]]:
-            if g.ghost[space] == 0 or space in g.picked or protected(g, board, space):
+        for space in within_reach(g, board):
+            if space in g.picked:
+                continue
+            if space < SPACES and (g.ghost[space] == 0 or protected(g, board, space)):
                 continue
             bill = bill_of(g, [*g.picked, space], NONE)
             if not short(bill, dice, white, tokens):
@@ -135,7 +158,7 @@ class ChooseGhosts(Choice[Village]):
 
 def order_is_all_one(g: Village, options: list[i64]) -> bool:
     for token in options:
-        if len(RIGHT[g.ghost[token - 1]]) > 0:
+        if token > SPACES or len(RIGHT[g.ghost[token - 1]]) > 0:
             return False
     return True
 
@@ -144,6 +167,8 @@ def fails(g: Village, board: i64) -> None:
     """GS §9.7: nothing is spent, nothing is kept."""
     if g.telling:
         g.tell("exorcism-failed", (board,))
+    for rule in g.rules.after_failed_attempt:
+        rule.after(g, board)
     clears(g, board)
 
 
@@ -170,13 +195,13 @@ class SpendTokens(Choice[Village]):
         white = white_counts(g)
         due = tokens_due(bill, dice, white)
         if due == 0:
-            g.do(PAY_AND_EXORCISE[self.board])
+            self.goes_on(g)
             return
         tokens = lendable(g, self.board)
         useful: list[i64] = []
-        colour: i64 = 1
+        colour: i64 = 0
         while colour < ROW:
-            if tokens[colour] > 0 and bill.hard[colour] + bill.need[colour] > 0:
+            if tokens[colour] > 0 and (colour == 0 or bill.hard[colour] + bill.need[colour] > 0):
                 after = bill_of(g, g.picked, [*g.paid, colour])
                 tokens[colour] -= 1
                 if tokens_due(after, dice, white) < due and not short(after, dice, white, tokens):
@@ -188,10 +213,11 @@ class SpendTokens(Choice[Village]):
         while other < BOARDS:
             if g.at[other] == g.at[self.board] and g.refused & BITS[other] == 0:
                 for colour in useful:
-                    left = g.tao[other * ROW + colour] - promised(g, other, colour)
+                    held = g.tao[other * ROW + colour] if colour > 0 else wild_tokens(g, other)
+                    left = held - promised(g, other, colour)
                     if left == 0:
                         continue
-                    token = other * TOKENS_A_BOARD + colour
+                    token = other * TOKENS_A_BOARD + colour if colour > 0 else WILD_TOKEN + other
                     tokens[colour] -= left
                     needed = short(bill, dice, white, tokens)
                     tokens[colour] += left
@@ -205,11 +231,29 @@ class SpendTokens(Choice[Village]):
     def chosen(self, g: Village, token: i64) -> None:
         owner = (token - 1) // TOKENS_A_BOARD
         colour = (token - 1) % TOKENS_A_BOARD + 1
+        if token >= WILD_TOKEN:
+            owner = token - WILD_TOKEN
+            colour = 0
         if owner != self.board and g.rules.lending_asked:
-            g.do(Lend(self.board, owner, colour))
+            if colour == 0:
+                g.rules.wild[0].asks(g, self.board, owner)
+            else:
+                g.do(Lend(self.board, owner, colour))
             return
         g.paid = [*g.paid, owner * ROW + colour]
         g.do(self)
+
+    def goes_on(self, g: Village) -> None:
+        """All is promised."""
+        g.do(PAY_AND_EXORCISE[self.board])
+
+
+def wild_tokens(g: Village, board: i64) -> i64:
+    """How many tokens for any colour the board holds."""
+    count: i64 = 0
+    for wild in g.rules.wild:
+        count += wild.held(g, board)
+    return count
 
 
 def promised(g: Village, board: i64, colour: i64) -> i64:
@@ -235,20 +279,29 @@ class Lend(Choice[Village]):
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
-            g.paid = [*g.paid, self.owner * ROW + self.colour]
-            g.do(SPEND_TOKENS[self.board])
-            return
-        g.refused |= BITS[self.owner]
-        g.paid = [paid for paid in g.paid if paid // ROW != self.owner]
-        if g.telling:
-            g.tell("refused", (self.owner,))
-        bill = bill_of(g, g.picked, g.paid)
-        if short(bill, thrown_counts(g), white_counts(g), lendable(g, self.board)):
-            g.picked = NONE
-            g.paid = NONE
-            g.do(CHOOSE_GHOSTS[self.board])
+            lends(g, self.board, self.owner, self.colour)
         else:
-            g.do(SPEND_TOKENS[self.board])
+            refuses(g, self.board, self.owner)
+
+
+def lends(g: Village, board: i64, owner: i64, colour: i64) -> None:
+    g.paid = [*g.paid, owner * ROW + colour]
+    g.do(SPEND_TOKENS[board])
+
+
+def refuses(g: Village, board: i64, owner: i64) -> None:
+    """GS r45: the owner lends nothing to this attempt; what cannot be paid any more is chosen anew."""
+    g.refused |= BITS[owner]
+    g.paid = [paid for paid in g.paid if paid // ROW != owner]
+    if g.telling:
+        g.tell("refused", (owner,))
+    bill = bill_of(g, g.picked, g.paid)
+    if short(bill, thrown_counts(g), white_counts(g), lendable(g, board)):
+        g.picked = NONE
+        g.paid = NONE
+        g.do(CHOOSE_GHOSTS[board])
+    else:
+        g.do(SPEND_TOKENS[board])
 
 
 class PayAndExorcise(Effect[Village]):
@@ -260,16 +313,24 @@ class PayAndExorcise(Effect[Village]):
         self.board: Final[i64] = board
 
     def resolve(self, g: Village) -> None:
-        for token in g.paid:
-            returns_tao(g, token // ROW, token % ROW)
-            if g.telling:
-                g.tell("spent-tao", (token // ROW, token % ROW))
+        pays(g)
         picked = g.picked
         clears(g, self.board)
         n = len(picked)
         while n > 0:
             n -= 1
             g.do(ExorciseGhost(picked[n], self.board))
+
+
+def pays(g: Village) -> None:
+    """All promised tokens are spent."""
+    for token in g.paid:
+        if token % ROW == 0:
+            g.rules.wild[0].spent(g, token // ROW)
+            continue
+        returns_tao(g, token // ROW, token % ROW)
+        if g.telling:
+            g.tell("spent-tao", (token // ROW, token % ROW))
 
 
 class ExorciseGhost(Effect[Village]):
@@ -282,7 +343,13 @@ class ExorciseGhost(Effect[Village]):
         self.board: Final[i64] = board
 
     def resolve(self, g: Village) -> None:
+        if self.space >= SPACES:
+            for rule in g.rules.targets:
+                rule.exorcised(g, self.space, self.board)
+            return
         card = g.ghost[self.space]
+        if card == 0:  # gone while another's curse was resolved: a Blood Mantra (BS §9)
+            return
         if g.telling:
             g.tell("exorcised", (self.board, card, self.space))
         discards_ghost(g, self.space)

@@ -43,12 +43,16 @@ class ReturnCards(Choice[Village]):
         if self.left < 2:
             return
         top: i64 = len(g.deck) - looked_at(g) + self.left
-        g.ask(NEXT_CARD, g.seat_of[self.board], g.deck[top - self.left : top], self)
+        options: list[i64] = []
+        for card in g.deck[top - self.left : top]:
+            if card not in options:  # Summoning cards are all alike (BS §2.9)
+                options.append(card)
+        g.ask(NEXT_CARD, g.seat_of[self.board], options, self)
 
     def chosen(self, g: Village, token: i64) -> None:
         deck = g.deck[:]
         top: i64 = len(deck) - looked_at(g) + self.left
-        place: i64 = deck.index(token)
+        place: i64 = deck.index(token, top - self.left)
         while place < top - 1:  # the others keep their order
             deck[place] = deck[place + 1]
             place += 1

@@ -47,6 +47,8 @@ def lays_out(g: Village) -> None:
     lays_boards(g)
     deals_resources(g)
     builds_deck(g)
+    if g.telling:
+        tells_village(g)
     g.do(PLAY_TURNS)
     if g.rules.chosen["first_player"] == "chosen" and taoists(g) > 1:
         g.do(CHOOSE_FIRST_BOARD)
@@ -57,9 +59,20 @@ def lays_out(g: Village) -> None:
             g.do(ChoosePower(board))
 
 
+def tells_village(g: Village) -> None:
+    """What lies where and who sits where: all later events speak of places and boards."""
+    g.tell("laid", tuple([int(tile) for tile in g.tile]))
+    for board in range(BOARDS):
+        g.tell("seated", (board, g.seat_of[board], g.colour[board], g.power[board]))
+
+
 def lays_tiles(g: Village) -> None:
     """GS §3.1: nine tiles at random; the Guard Tower is shuffled in and one of the ten is left out (GS §17)."""
-    g.tile = shuffled(g, TILES, g.rules.tile_pool)[:PLACES]
+    always = g.rules.tiles_always
+    pool: list[i64] = [tile for tile in g.rules.tile_pool if tile not in always]
+    g.tile = shuffled(g, TILES, pool)[: PLACES - len(always)]
+    if len(always) > 0:
+        g.tile = shuffled(g, TILES, g.tile + always)
     places: list[i64] = [-1] * len(TILE_NAMES)
     place: i64 = 0
     for tile in g.tile:
@@ -150,7 +163,7 @@ def builds_deck(g: Village) -> None:
     deck.reverse()
     g.deck = deck
     g.deck_seen = [0] * len(deck)
-    g.unused = ghosts + incarnations
+    g.unused = ghosts + incarnations + g.rules.incarnations_beside
 
 
 class ChoosePower(Choice[Village]):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from hauntings.engine.table import PASS, Choice
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.steps import StepTaoist, movable_taoists
+from hauntings.games.ghost_stories.cards import is_card
 from hauntings.games.ghost_stories.geometry import SPACES
 from hauntings.games.ghost_stories.moves import leaves_space, meets_buddha, settles_mantra
 from hauntings.games.ghost_stories.questions import WIND_GHOST, WIND_SPACE, WIND_TAOIST
@@ -38,7 +39,7 @@ def movable_ghosts(g: Village) -> list[i64]:
         return found
     space: i64 = 0
     while space < SPACES:
-        if g.ghost[space] != 0:
+        if is_card(g.ghost[space]):
             found.append(space + 1)
         space += 1
     return found
@@ -94,6 +95,8 @@ def moves_ghost(g: Village, start: i64, end: i64) -> None:
         g.mantra = end + 1
     settles_mantra(g)
     for rule in g.rules.after_placing:
+        rule.after(g, end)
+    for rule in g.rules.after_moving_ghost:
         rule.after(g, end)
 
 

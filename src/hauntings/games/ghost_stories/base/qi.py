@@ -55,6 +55,8 @@ class PossessedLoses(Choice[Village]):
         g.ask(WHO_LOSES_QI, group(g), [board + 1 for board in boards], self)
 
     def chosen(self, g: Village, token: i64) -> None:
+        if g.telling:
+            g.tell("bears-loss", (token - 1,))
         g.do(LOSE_QI[token - 1])
 
 

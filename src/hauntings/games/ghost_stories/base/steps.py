@@ -37,12 +37,18 @@ class StepTaoist(Choice[Village]):
         self.far: Final[i64] = far
 
     def resolve(self, g: Village) -> None:
+        for rule in g.rules.instead_of_step:  # a laid-down Taoist is raised, and that is all (WM §15, BS §8.3)
+            if rule.instead(g, self.moved):
+                return
         here = g.at[self.moved]
         places = ELSEWHERE[here] if self.far != 0 else STEPS[here]
         g.ask(STEP_TO, g.seat_of[self.board], [place + 1 for place in places], self)
 
     def chosen(self, g: Village, token: i64) -> None:
+        start = g.at[self.moved]
         takes_step(g, self.moved, token - 1)
+        for follow in g.rules.after_being_moved:
+            follow.after(g, self.moved, start)
 
 
 def taoists(g: Village) -> i64:

@@ -19,6 +19,7 @@ from hauntings.games.ghost_stories.base.rewards import (
     QI_OR_YIN_YANG_FOR,
     TAKE_ONE,
 )
+from hauntings.games.ghost_stories.cards import GROUP_LOSE_TAO
 from hauntings.games.ghost_stories.moves import clears_circle
 from hauntings.games.ghost_stories.rules import Stone
 from hauntings.games.ghost_stories.table import Village
@@ -40,6 +41,8 @@ class Haunter(Stone):
                 rule.after(g, space)
             return
         g.figure = replaced(g.figure, space, 0)
+        if g.telling:
+            g.tell("haunter-haunts", (space, g.ghost[space]))
         g.do(HAUNT_LINE[space])
 
 
@@ -78,6 +81,8 @@ class GroupLosesTaoStone(Stone):
         g.do(GROUP_LOSES_TAO)
 
     def acts(self, g: Village, space: i64) -> None:
+        if g.telling:
+            g.tell("stone", (g.ghost[space], space, GROUP_LOSE_TAO))
         g.do(GROUP_LOSES_TAO)
 
 

@@ -20,7 +20,7 @@ from hauntings.games.ghost_stories.cards import (
     ROW,
     TAO_DICE,
     WHITE,
-    is_incarnation,
+    is_ghost,
 )
 from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES
 from hauntings.games.ghost_stories.moves import clears_circle, discards_ghost, gains_qi, gains_tao, thrown_counts
@@ -173,8 +173,16 @@ class GatherHerbs(Effect[Village]):
         if white_counts(g):
             n = counts[WHITE]
             while n > 0:
-                g.do(TAKE_ONE[self.board])
+                gathers_white(g, self.board)
                 n -= 1
+
+
+def gathers_white(g: Village, board: i64) -> None:
+    """A white face: a token of choice (GS §10)."""
+    for rule in g.rules.instead_of_white_herb:
+        if rule.instead(g, board):
+            return
+    g.do(TAKE_ONE[board])
 
 
 class SorcerersHut(Tile):
@@ -182,7 +190,7 @@ class SorcerersHut(Tile):
 
     def why_not(self, g: Village, board: i64, place: i64) -> i64:
         for card in g.ghost:
-            if card != 0 and not is_incarnation(card):
+            if is_ghost(card):
                 return CAN
         return NO_GHOST_TO_BANISH
 
@@ -203,8 +211,7 @@ class Banish(Choice[Village]):
         options: list[i64] = []
         space: i64 = 0
         while space < SPACES:
-            card = g.ghost[space]
-            if card != 0 and not is_incarnation(card):
+            if is_ghost(g.ghost[space]):
                 options.append(space + 1)
             space += 1
         g.ask(BANISH, g.seat_of[self.board], options, self)

@@ -42,6 +42,8 @@ class GhostsAct(Effect[Village]):
     """GS §4.1.1: the centre stones of the ghosts that are on the active board now, from the left (GS r1)."""
 
     def resolve(self, g: Village) -> None:
+        if g.skips != ON:  # the Taoist died before the Yin phase (BS r75)
+            return
         order = g.rules.order[g.active]
         n = len(order)
         while n > 0:

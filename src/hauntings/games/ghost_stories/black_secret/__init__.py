@@ -1,0 +1,1 @@
+"""Black Secret: one player is Wu-Feng."""

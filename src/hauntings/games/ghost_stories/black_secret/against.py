@@ -1,0 +1,160 @@
+"""What Wu-Feng does to a Taoist of his choice (BS §5.1): curses name the harm, he names the victim."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import Choice, Effect
+from hauntings.engine.zones import replaced
+from hauntings.games.ghost_stories.base.curse import PLACE_ITSELF, RollCurseDie
+from hauntings.games.ghost_stories.base.qi import LOSE_QI
+from hauntings.games.ghost_stories.black_secret.cards import CELLS
+from hauntings.games.ghost_stories.black_secret.questions import DRAG_TO, TAKE_AWAY, VICTIM
+from hauntings.games.ghost_stories.black_secret.standing import tile_of, wu_feng
+from hauntings.games.ghost_stories.black_secret.table import secret_of
+from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.moves import returns_tao
+from hauntings.games.ghost_stories.standing import held_colours, living, living_boards, tao_of
+from hauntings.games.ghost_stories.table import Village
+
+
+class AgainstTaoist(Choice[Village]):
+    """Wu-Feng picks a living Taoist; a neutral board is none (BS r13)."""
+
+    def may(self, g: Village, board: i64) -> bool:
+        """There is something to take from him."""
+        return True
+
+    def strikes(self, g: Village, board: i64) -> None:
+        raise NotImplementedError  # abstract
+
+    def resolve(self, g: Village) -> None:
+        victims: list[i64] = [board + 1 for board in living_boards(g) if self.may(g, board)]
+        if len(victims) > 0:
+            g.ask(VICTIM, wu_feng(g), victims, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        self.strikes(g, token - 1)
+
+
+class KnockDown(AgainstTaoist):
+    """BS §5.1, §8.3: the Taoist is laid down; if he lies already, nothing more (BS r22)."""
+
+    def strikes(self, g: Village, board: i64) -> None:
+        secret = secret_of(g)
+        secret.knocked_down = replaced(secret.knocked_down, board, 1)
+        if g.telling:
+            g.tell("knocked-down", (board,))
+
+
+class RollAgainst(AgainstTaoist):
+    """BS §5.1: the Curse die is rolled once or twice against one Taoist."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("rolls",)
+
+    def __init__(self, rolls: i64) -> None:
+        self.rolls: Final[i64] = rolls
+
+    def strikes(self, g: Village, board: i64) -> None:
+        n: i64 = 0
+        while n < self.rolls:
+            g.do(CURSE_DIE_AGAINST[board])
+            n += 1
+
+
+class CurseDieAgainst(Effect[Village]):
+    """BS r24: the haunt face haunts the Taoist's tile, or the one above his cell."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        if living(g, self.board):
+            g.do(RollCurseDie(self.board, PLACE_ITSELF + tile_of(g, self.board)))
+
+
+class TaoLost(AgainstTaoist):
+    """BS §5.1: the Taoist loses one or two Tao tokens that Wu-Feng picks, as far as he has them (BS r19)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("count",)
+
+    def __init__(self, count: i64) -> None:
+        self.count: Final[i64] = count
+
+    def may(self, g: Village, board: i64) -> bool:
+        return tao_of(g, board) > 0
+
+    def strikes(self, g: Village, board: i64) -> None:
+        g.do(TakeAway(board, self.count))
+
+
+class TakeAway(Choice[Village]):
+    """BS §5.1, §6: Wu-Feng picks the Tao tokens that the Taoist discards."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board", "left")
+
+    def __init__(self, board: i64, left: i64) -> None:
+        self.board: Final[i64] = board
+        self.left: Final[i64] = left
+
+    def resolve(self, g: Village) -> None:
+        colours = held_colours(g, self.board)
+        if self.left > 0 and len(colours) > 0:
+            g.ask(TAKE_AWAY, wu_feng(g), colours, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        returns_tao(g, self.board, token)
+        if g.telling:
+            g.tell("discarded-tao", (self.board, token))
+        g.do(TakeAway(self.board, self.left - 1))
+
+
+class QiLost(AgainstTaoist):
+    """BS §5.1: the Taoist loses 1 Qi and may die; he picks the Mantra himself (BS r60)."""
+
+    def strikes(self, g: Village, board: i64) -> None:
+        g.do(LOSE_QI[board])
+
+
+class YinYangLost(AgainstTaoist):
+    """BS §5.1: the Taoist loses his Yin-Yang."""
+
+    def may(self, g: Village, board: i64) -> bool:
+        return g.yin_yang[board] != 0
+
+    def strikes(self, g: Village, board: i64) -> None:
+        g.yin_yang = replaced(g.yin_yang, board, 0)
+        if g.telling:
+            g.tell("lost-yin-yang", (board,))
+
+
+class DragBelow(AgainstTaoist):
+    """BS §5.1: the Taoist is moved to any cell of the catacombs."""
+
+    def strikes(self, g: Village, board: i64) -> None:
+        g.do(DragTo(board))
+
+
+class DragTo(Choice[Village]):
+    """BS §5.1: to which cell; he stays laid down if he was (BS r66)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        g.ask(DRAG_TO, wu_feng(g), [cell + 1 for cell in range(CELLS)], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        place = token - 1 + CELLS
+        g.at = replaced(g.at, self.board, place)
+        if g.telling:
+            g.tell("dragged-below", (self.board, place))
+
+
+CURSE_DIE_AGAINST: Final = [CurseDieAgainst(board) for board in range(BOARDS)]

@@ -1,0 +1,216 @@
+"""What each curse does (BS §5.1), by its number. The choices inside a curse are Wu-Feng's."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import Choice, Effect
+from hauntings.engine.zones import without
+from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
+from hauntings.games.ghost_stories.base.ending import loses_game
+from hauntings.games.ghost_stories.base.haunting import HAUNT_TILE
+from hauntings.games.ghost_stories.base.pavilion import movable_ghosts, moves_ghost
+from hauntings.games.ghost_stories.base.qi import LOSE_QI
+from hauntings.games.ghost_stories.black_secret.against import (
+    DragBelow,
+    KnockDown,
+    QiLost,
+    RollAgainst,
+    TaoLost,
+    YinYangLost,
+)
+from hauntings.games.ghost_stories.black_secret.blood import MantraLeaves, drains
+from hauntings.games.ghost_stories.black_secret.cards import CURSES, DEMONS, SLOTS
+from hauntings.games.ghost_stories.black_secret.catacombs import EXCAVATE_STACK, RemoveLadders
+from hauntings.games.ghost_stories.black_secret.demons import ACTIVATE_DEMON
+from hauntings.games.ghost_stories.black_secret.draw import (
+    ENTER_DEMON,
+    PLACE_CARD,
+    PLACE_CURSED,
+    TAKE_INCARNATION,
+)
+from hauntings.games.ghost_stories.black_secret.questions import FROM_DISCARD, HAUNT, SPOIL_MANTRA
+from hauntings.games.ghost_stories.black_secret.skeletons import MAY, MUST, PlaceSkeletons
+from hauntings.games.ghost_stories.black_secret.standing import shown_slots, wu_feng
+from hauntings.games.ghost_stories.black_secret.table import secret_of
+from hauntings.games.ghost_stories.cards import is_ghost
+from hauntings.games.ghost_stories.geometry import PLACES
+from hauntings.games.ghost_stories.questions import WIND_GHOST, WIND_SPACE
+from hauntings.games.ghost_stories.rules import After
+from hauntings.games.ghost_stories.standing import all_free_spaces
+from hauntings.games.ghost_stories.table import DECK_EMPTY, Village
+
+
+class Curse(After):
+    """A curse whose harm is one or more effects, in the order written."""
+
+    def __init__(self, effects: list[Effect[Village]]) -> None:
+        self.effects: Final = effects
+
+    def after(self, g: Village, thing: i64) -> None:
+        n = len(self.effects)
+        while n > 0:
+            n -= 1
+            g.do(self.effects[n])
+
+
+class NoCurse(After):
+    """A curse that is not in the game: White Moon's, without White Moon."""
+
+    def after(self, g: Village, thing: i64) -> None:
+        return
+
+
+class DrainMantra(Choice[Village]):
+    """BS §5.1: 1 Qi, or all of it, goes from one Mantra to the supply."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("whole",)
+
+    def __init__(self, whole: i64) -> None:
+        self.whole: Final[i64] = whole
+
+    def resolve(self, g: Village) -> None:
+        qi = secret_of(g).blood_qi
+        options: list[i64] = [slot + 1 for slot in range(SLOTS) if qi[slot] > 0]
+        if len(options) > 0:
+            g.ask(SPOIL_MANTRA, wu_feng(g), options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        secret = secret_of(g)
+        count = secret.blood_qi[token - 1] if self.whole != 0 else 1
+        drains(g, token - 1, count)
+        if g.telling:
+            g.tell("mantra-spoiled", (secret.blood_mantras[token - 1], count))
+
+
+class RemoveMantra(Choice[Village]):
+    """BS §5.1: a Mantra leaves the game and is replaced; its Qi goes to the supply."""
+
+    def resolve(self, g: Village) -> None:
+        options = shown_slots(g)
+        if len(options) > 0:
+            g.ask(SPOIL_MANTRA, wu_feng(g), options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        g.do(MantraLeaves(token - 1))
+
+
+class RemoveBottomCard(Effect[Village]):
+    """BS §5.1: the lowest ghost card leaves the game unseen; Summoning cards stay (BS r11). An empty deck is a loss
+    while an incarnation is undefeated (BS r8)."""
+
+    def resolve(self, g: Village) -> None:
+        place: i64 = 0
+        while place < len(g.deck) and not is_ghost(g.deck[place]):
+            place += 1
+        if place == len(g.deck):
+            return
+        g.unused = [*g.unused, g.deck[place]]
+        g.deck = g.deck[:place] + g.deck[place + 1 :]
+        g.deck_seen = g.deck_seen[:place] + g.deck_seen[place + 1 :]
+        if g.telling:
+            g.tell("bottom-card-gone", (len(g.deck),))
+        if len(g.deck) == 0 and g.undefeated > 0:
+            loses_game(g, DECK_EMPTY)
+
+
+class MoveAGhost(Choice[Village]):
+    """BS §5.1: Wu-Feng moves a ghost card, an incarnation too (BS r21): which?"""
+
+    def resolve(self, g: Village) -> None:
+        options = movable_ghosts(g)
+        if len(options) > 0:
+            g.ask(WIND_GHOST, wu_feng(g), options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        g.do(MoveItTo(token - 1))
+
+
+class MoveItTo(Choice[Village]):
+    """BS §5.1: to a space without a ghost; a Buddha there works as usual."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("space",)
+
+    def __init__(self, space: i64) -> None:
+        self.space: Final[i64] = space
+
+    def resolve(self, g: Village) -> None:
+        g.ask(WIND_SPACE, wu_feng(g), all_free_spaces(g), self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        moves_ghost(g, self.space, token - 1)
+
+
+class BackFromDiscard(Choice[Village]):
+    """BS §5.1: Wu-Feng places any ghost card of the discards. In a full village it stays there, and the active board
+    loses 1 Qi (BS r20)."""
+
+    def resolve(self, g: Village) -> None:
+        cards = sorted([card for card in g.discards if is_ghost(card)])
+        if len(cards) == 0:
+            return
+        if 0 in g.ghost:
+            g.ask(FROM_DISCARD, wu_feng(g), cards, self)
+            return
+        if g.telling:
+            g.tell("no-room", (g.active,))
+        g.do(LOSE_QI[g.active])
+
+    def chosen(self, g: Village, token: i64) -> None:
+        g.discards = without(g.discards, token)
+        g.drawn = token
+        if g.telling:
+            g.tell("from-discard", (token,))
+        g.do(PLACE_CARD)
+
+
+class HauntATile(Choice[Village]):
+    """BS §5.1: Wu-Feng haunts a tile of his choice."""
+
+    def resolve(self, g: Village) -> None:
+        options: list[i64] = [place + 1 for place in range(PLACES) if g.haunted[place] == 0]
+        if len(options) > 0:
+            g.ask(HAUNT, wu_feng(g), options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        g.do(HAUNT_TILE[token - 1])
+
+
+def own_curses() -> list[After]:
+    """By number; White Moon's stay empty until both.py fills them."""
+    curses: list[After] = [NoCurse() for _ in range(CURSES)]
+    # level 1
+    curses[1] = Curse([DrainMantra(0)])
+    curses[2] = Curse([TAKE_INCARNATION])
+    curses[3] = Curse([BRING_GHOST])
+    curses[4] = Curse([PlaceSkeletons(1, 0, MUST)])
+    curses[5] = Curse([RemoveLadders(1)])
+    curses[6] = Curse([KnockDown()])
+    curses[7] = Curse([RollAgainst(1)])
+    curses[8] = Curse([TaoLost(1)])
+    # level 2
+    curses[10] = Curse([DrainMantra(1)])
+    curses[11] = Curse([RemoveBottomCard()])
+    curses[12] = Curse([MoveAGhost()])
+    curses[13] = Curse([PlaceSkeletons(2, 0, MUST)])
+    curses[14] = Curse([ACTIVATE_DEMON])
+    curses[15] = Curse([DragBelow()])
+    curses[16] = Curse([QiLost()])
+    curses[17] = Curse([TaoLost(2)])
+    # level 3
+    curses[19] = Curse([RemoveMantra()])
+    curses[20] = Curse([RemoveBottomCard(), RemoveBottomCard()])
+    curses[21] = Curse([BackFromDiscard()])
+    curses[22] = Curse([PlaceSkeletons(3, 0, MAY)])
+    curses[23] = Curse([RemoveLadders(2)])
+    curses[24] = Curse([HauntATile()])
+    curses[25] = Curse([YinYangLost()])
+    curses[26] = Curse([RollAgainst(2)])
+    # level 4
+    curses[28] = Curse([TAKE_INCARNATION, PLACE_CURSED])
+    curses[29] = Curse([ENTER_DEMON[demon] for demon in range(DEMONS)])
+    curses[30] = Curse([HauntATile(), QiLost()])
+    curses[31] = Curse([EXCAVATE_STACK])
+    return curses

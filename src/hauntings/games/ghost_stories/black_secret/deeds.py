@@ -1,0 +1,209 @@
+"""What Black Secret adds to the Yang menu (BS §8): steps below, ladders, standing up, the Mantra on a demon."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import PASS, Choice
+from hauntings.engine.zones import replaced
+from hauntings.games.ghost_stories.base.deeds import has_move_left, may_move
+from hauntings.games.ghost_stories.base.powers import why_not_power
+from hauntings.games.ghost_stories.base.steps import takes_step
+from hauntings.games.ghost_stories.black_secret.cards import CELLS, DEMONS, NO_YIN_YANG
+from hauntings.games.ghost_stories.black_secret.questions import (
+    CHANGE_LEVEL,
+    LADDER,
+    MANTRA_ON_DEMON,
+    MOVE_BELOW,
+)
+from hauntings.games.ghost_stories.black_secret.standing import below, in_force, tile_of
+from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
+from hauntings.games.ghost_stories.black_secret.why import (
+    ABOVE,
+    CHANGED_LEVEL,
+    DEMON_NOT_IN_PLAY,
+    KNOCKED_DOWN,
+    NO_LADDER,
+)
+from hauntings.games.ghost_stories.cards import MANTRA
+from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES, STEPS
+from hauntings.games.ghost_stories.laid_down import lies
+from hauntings.games.ghost_stories.questions import YIN_YANG_HELP, YIN_YANG_UNHAUNT
+from hauntings.games.ghost_stories.rules import Action, After, AfterLeaving, Lying, Says
+from hauntings.games.ghost_stories.table import BEFORE_MOVE, MOVED, USED_MANTRA, Village
+from hauntings.games.ghost_stories.why import (
+    CAN,
+    HERE_ALREADY,
+    MANTRA_THERE,
+    MOVED_ALREADY,
+    NOT_ADJACENT,
+    STEP_OVER,
+)
+
+
+class MoveBelow(Action):
+    """BS §8.1: in the catacombs one steps from cell to cell as above from tile to tile."""
+
+    def __init__(self) -> None:
+        self.first = MOVE_BELOW
+        self.last = MOVE_BELOW + CELLS - 1
+        self.until = MOVED
+
+    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+        if not below(g, board) or not may_move(g, board):
+            return
+        for place in STEPS[g.at[board]]:
+            options.append(MOVE_BELOW + place - CELLS)
+
+    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+        place = token - MOVE_BELOW + CELLS
+        if not has_move_left(g, board):
+            return MOVED_ALREADY if g.stage == MOVED else STEP_OVER
+        if lies(g, board):
+            return KNOCKED_DOWN
+        if not below(g, board):
+            return ABOVE
+        if place == g.at[board]:
+            return HERE_ALREADY
+        return CAN if place in STEPS[g.at[board]] else NOT_ADJACENT
+
+    def chosen(self, g: Village, board: i64, token: i64) -> None:
+        g.stage = MOVED
+        g.steps += 1
+        takes_step(g, board, token - MOVE_BELOW + CELLS)
+
+
+class ChangeLevel(Action):
+    """BS §8.1: after the move step, moved or not, a ladder leads down or up; with Dance of the Spires after each of
+    the two steps."""
+
+    def __init__(self) -> None:
+        self.first = CHANGE_LEVEL
+        self.last = CHANGE_LEVEL
+        self.until = MOVED
+
+    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+        if self.why_not(g, board, CHANGE_LEVEL) == CAN:
+            options.append(CHANGE_LEVEL)
+
+    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+        secret = secret_of(g)
+        if g.stage > MOVED:
+            return STEP_OVER
+        if lies(g, board):
+            return KNOCKED_DOWN
+        if g.stage == MOVED and secret.climbed == g.steps:
+            return CHANGED_LEVEL
+        return CAN if secret.ladders[tile_of(g, board)] != 0 else NO_LADDER
+
+    def chosen(self, g: Village, board: i64, token: i64) -> None:
+        if g.stage == BEFORE_MOVE:  # the first step is forgone
+            g.stage = MOVED
+            g.steps = 1
+        secret_of(g).climbed = g.steps
+        climbs(g, board)
+
+
+def climbs(g: Village, board: i64) -> None:
+    """The Taoist goes to the other level."""
+    place = (g.at[board] + PLACES) % (2 * PLACES)
+    g.at = replaced(g.at, board, place)
+    if g.telling:
+        g.tell("level-changed", (board, place))
+
+
+class EnfeebleDemon(Action):
+    """BS §6: the Enfeeblement Mantra on a demon's slot of Wu-Feng's board; never on the Shadow (BS r74)."""
+
+    def __init__(self) -> None:
+        self.first = MANTRA_ON_DEMON
+        self.last = MANTRA_ON_DEMON + DEMONS - 1
+        self.until = BEFORE_MOVE
+
+    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+        if why_not_power(g, board, MANTRA, USED_MANTRA) != CAN:
+            return
+        demon: i64 = 0
+        while demon < DEMONS:
+            if self.why_not(g, board, MANTRA_ON_DEMON + demon) == CAN:
+                options.append(MANTRA_ON_DEMON + demon)
+            demon += 1
+
+    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+        why = why_not_power(g, board, MANTRA, USED_MANTRA)
+        if why != CAN:
+            return why
+        demon = token - MANTRA_ON_DEMON
+        if secret_of(g).demons[demon] == AT_HOME:
+            return DEMON_NOT_IN_PLAY
+        return MANTRA_THERE if g.mantra == SPACES + demon + 1 else CAN
+
+    def chosen(self, g: Village, board: i64, token: i64) -> None:
+        demon = token - MANTRA_ON_DEMON
+        g.used |= USED_MANTRA
+        g.mantra = SPACES + demon + 1
+        if g.telling:
+            g.tell("enfeebled", (board, SPACES + demon))
+
+
+class KnockedDownTaoists(Lying):
+    """BS §8.3: who was knocked down spends his move to stand up; with Dance of the Spires one step is left. He may
+    decline, and then neither moves nor changes the level (BS r66). Who would move him only raises him (BS r67)."""
+
+    def __init__(self) -> None:
+        self.reason = KNOCKED_DOWN
+
+    def lies(self, g: Village, board: i64) -> bool:
+        return secret_of(g).knocked_down[board] != 0
+
+    def stands_up(self, g: Village, board: i64) -> None:
+        secret = secret_of(g)
+        secret.knocked_down = replaced(secret.knocked_down, board, 0)
+        if g.telling:
+            g.tell("stood-up", (board,))
+
+
+class NightSorceress(Says):
+    """BS §13: while she is in play nobody may spend Yin-Yang tokens."""
+
+    def says(self, g: Village, board: i64, thing: i64) -> bool:
+        return YIN_YANG_HELP <= thing < YIN_YANG_UNHAUNT + PLACES and in_force(g, NO_YIN_YANG)
+
+
+class LadderAfterWind(AfterLeaving):
+    """BS §8.1, r67: a Taoist moved a step by the Pavilion or by Twin Winds may change the level too."""
+
+    def after(self, g: Village, board: i64, start: i64) -> None:
+        if g.at[board] != start and secret_of(g).ladders[tile_of(g, board)] != 0:
+            g.do(USE_LADDER[board])
+
+
+class UseLadder(Choice[Village]):
+    """BS r67: the acting player decides for the Taoist he moved."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("moved",)
+
+    def __init__(self, moved: i64) -> None:
+        self.moved: Final[i64] = moved
+
+    def resolve(self, g: Village) -> None:
+        if g.at[self.moved] >= 0 and secret_of(g).ladders[tile_of(g, self.moved)] != 0:
+            g.ask(LADDER, g.seat_of[g.active], [PASS, 1], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token != PASS:
+            climbs(g, self.moved)
+
+
+class FallsWithDeath(After):
+    """BS r40: what lay on a dead Taoist is gone; he comes back standing, above ground."""
+
+    def after(self, g: Village, thing: i64) -> None:
+        secret = secret_of(g)
+        if secret.knocked_down[thing] != 0:
+            secret.knocked_down = replaced(secret.knocked_down, thing, 0)
+
+
+USE_LADDER: Final = [UseLadder(board) for board in range(BOARDS)]

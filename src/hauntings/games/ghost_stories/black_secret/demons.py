@@ -1,0 +1,177 @@
+"""Demons (BS §6): their phase, their actions, and how they are exorcised."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import Choice, Effect
+from hauntings.engine.zones import replaced
+from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
+from hauntings.games.ghost_stories.bill import Bill
+from hauntings.games.ghost_stories.black_secret.against import CURSE_DIE_AGAINST, TakeAway
+from hauntings.games.ghost_stories.black_secret.cards import (
+    CELL_COLOUR,
+    CELLS,
+    DEMON_RESISTANCE,
+    DEMONS,
+    GRAVEDIGGER,
+    LANDSCAPER,
+    SHADOW,
+    SIDE_A,
+)
+from hauntings.games.ghost_stories.black_secret.catacombs import Search, goes_home
+from hauntings.games.ghost_stories.black_secret.questions import ACTIVATE, DEMON, SEARCH
+from hauntings.games.ghost_stories.black_secret.shadow import SHADOW_ACTS
+from hauntings.games.ghost_stories.black_secret.standing import (
+    searches_beside_taoists,
+    takes_no_tokens,
+    taoist_at,
+    wu_feng,
+)
+from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
+from hauntings.games.ghost_stories.black_secret.why import STACK_EMPTY, TAOIST_HERE
+from hauntings.games.ghost_stories.geometry import SPACES, STEPS
+from hauntings.games.ghost_stories.rules import Targets
+from hauntings.games.ghost_stories.standing import BITS, living
+from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.why import CAN
+
+IN_PHASE: Final = 0
+ACTIVATED: Final = 1
+
+
+class DemonPhase(Effect[Village]):
+    """BS §3.1: before the Yin phase of a living Taoist every demon in the catacombs acts once, the weakest first, then
+    the Shadow. Those that come in meanwhile wait (BS r27, r31)."""
+
+    def resolve(self, g: Village) -> None:
+        secret = secret_of(g)
+        secret.climbed = 0
+        secret.entered = 0
+        if secret.blood_laid != g.mantra:
+            secret.blood_laid = 0
+        if not living(g, g.active):
+            return
+        if secret.shadow != AT_HOME:
+            g.do(SHADOW_ACTS)
+        demon: i64 = DEMONS
+        while demon > 0:
+            demon -= 1
+            if secret.demons[demon] != AT_HOME:
+                g.do(DEMON_ACTS[demon])
+
+
+class DemonActs(Choice[Village]):
+    """BS §6: one step to a cell next to it, or a search. It must act (BS r26); `call` tells an activation apart."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("demon", "call")
+
+    def __init__(self, demon: i64, call: i64) -> None:
+        self.demon: Final[i64] = demon
+        self.call: Final[i64] = call
+
+    def resolve(self, g: Village) -> None:
+        secret = secret_of(g)
+        cell = secret.demons[self.demon]
+        if cell == AT_HOME or (self.call == IN_PHASE and secret.entered & BITS[self.demon] != 0):
+            return
+        options: list[i64] = [place + 1 for place in STEPS[cell]]
+        if why_not_search(g, self.demon) == CAN:
+            options.append(SEARCH)
+        g.ask(DEMON, wu_feng(g), options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        secret = secret_of(g)
+        if token == SEARCH:
+            g.do(Search(self.demon, secret.demons[self.demon]))
+            return
+        secret.demons = replaced(secret.demons, self.demon, token - 1)
+        if g.telling:
+            g.tell("demon-moved", (self.demon, token - 1))
+
+
+def why_not_search(g: Village, demon: i64) -> i64:
+    """BS §6: no Taoist in the cell (the Landscaper of side B does not mind), and something to find."""
+    secret = secret_of(g)
+    cell = secret.demons[demon]
+    if len(secret.stacks[cell]) == 0:
+        return STACK_EMPTY
+    if taoist_at(g, CELLS + cell) and not searches_beside_taoists(g, demon):
+        return TAOIST_HERE
+    return CAN
+
+
+class ActivateDemon(Choice[Village]):
+    """BS §5.1, §13: one demon or the Shadow, of Wu-Feng's choice, acts once at once; without one nothing (BS r34)."""
+
+    def resolve(self, g: Village) -> None:
+        secret = secret_of(g)
+        options: list[i64] = [demon + 1 for demon in range(DEMONS) if secret.demons[demon] != AT_HOME]
+        if secret.shadow != AT_HOME:
+            options.append(SHADOW + 1)
+        if len(options) > 0:
+            g.ask(ACTIVATE, wu_feng(g), options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token == SHADOW + 1:
+            g.do(SHADOW_ACTS)
+        else:
+            g.do(DemonActs(token - 1, ACTIVATED))
+
+
+class DemonTargets(Targets):
+    """BS §6: from the same cell, by the rules of exorcism. The colour is the cell's, the number its resistance."""
+
+    def faced(self, g: Village, board: i64) -> list[i64]:
+        found: list[i64] = []
+        cell = g.at[board] - CELLS
+        if cell < 0:
+            return found
+        demons = secret_of(g).demons
+        demon: i64 = 0
+        while demon < DEMONS:
+            if demons[demon] == cell:
+                found.append(SPACES + demon)
+            demon += 1
+        return found
+
+    def bills(self, g: Village, target: i64, bill: Bill) -> None:
+        secret = secret_of(g)
+        demon = target - SPACES
+        colour = CELL_COLOUR[secret.catacomb_side][secret.demons[demon]]
+        points = DEMON_RESISTANCE[demon]
+        if g.circle == colour:
+            points -= 1
+        if points > 0 and g.mantra == target + 1:
+            points -= 1
+        if points > 0 and takes_no_tokens(g, demon):
+            bill.bare = colour
+        else:
+            bill.need[colour] += points
+
+    def exorcised(self, g: Village, target: i64, board: i64) -> None:
+        secret = secret_of(g)
+        demon = target - SPACES
+        cell = secret.demons[demon]
+        if cell == AT_HOME:
+            return
+        if g.telling:
+            g.tell("demon-exorcised", (board, demon, cell))
+        goes_home(g, demon)
+        avenges(g, demon, board)
+
+
+def avenges(g: Village, demon: i64, board: i64) -> None:
+    """BS §6: what its exorcism brings, with the figure back on Wu-Feng's board (BS r28)."""
+    side = secret_of(g).wu_feng_side
+    if demon == LANDSCAPER and side == SIDE_A:
+        g.do(TakeAway(board, 1))
+    elif demon == GRAVEDIGGER:
+        g.do(BRING_GHOST if side == SIDE_A else CURSE_DIE_AGAINST[board])
+
+
+DEMON_PHASE: Final = DemonPhase()
+DEMON_ACTS: Final = [DemonActs(demon, IN_PHASE) for demon in range(DEMONS)]
+ACTIVATE_DEMON: Final = ActivateDemon()

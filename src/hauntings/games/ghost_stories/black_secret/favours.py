@@ -1,0 +1,144 @@
+"""What a Blood Mantra gives to a Taoist of choice (BS §9): Qi, Tao, Yin-Yang, a journey."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import PASS, Choice
+from hauntings.engine.zones import replaced
+from hauntings.games.ghost_stories.base.rewards import TAKE_ONE
+from hauntings.games.ghost_stories.black_secret.cards import DEMONS
+from hauntings.games.ghost_stories.black_secret.questions import ENFEEBLE, FOR_TAOIST, TRAVEL
+from hauntings.games.ghost_stories.black_secret.shadow import PLACES_IN_ALL
+from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
+from hauntings.games.ghost_stories.geometry import SPACES
+from hauntings.games.ghost_stories.moves import gains_qi, gains_yin_yang
+from hauntings.games.ghost_stories.rules import Says
+from hauntings.games.ghost_stories.standing import living, living_boards
+from hauntings.games.ghost_stories.table import Village
+
+
+class ForTaoist(Choice[Village]):
+    """BS r43: any living Taoist, chosen by whoever triggered the Mantra; it may be declined (BS r44)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("by",)
+
+    def __init__(self, by: i64) -> None:
+        self.by: Final[i64] = by
+
+    def may(self, g: Village, board: i64) -> bool:
+        return True
+
+    def helps(self, g: Village, board: i64) -> None:
+        raise NotImplementedError  # abstract
+
+    def resolve(self, g: Village) -> None:
+        boards: list[i64] = [board + 1 for board in living_boards(g) if self.may(g, board)]
+        if len(boards) > 0:
+            g.ask(FOR_TAOIST, g.seat_of[self.by], [PASS, *boards], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token != PASS:
+            self.helps(g, token - 1)
+
+
+class GainsAQi(ForTaoist):
+    """BS §9: a Taoist gains 1 Qi, if the supply has one (BS r69)."""
+
+    def may(self, g: Village, board: i64) -> bool:
+        return g.qi_supply > 0
+
+    def helps(self, g: Village, board: i64) -> None:
+        gains_qi(g, board, 1)
+
+
+class RegainsYinYang(ForTaoist):
+    """BS §9: a Taoist who lacks it regains his Yin-Yang (BS r53)."""
+
+    def may(self, g: Village, board: i64) -> bool:
+        return g.yin_yang[board] == 0
+
+    def helps(self, g: Village, board: i64) -> None:
+        gains_yin_yang(g, board)
+
+
+class GainsTao(ForTaoist):
+    """BS §9: a Taoist takes one or two Tao tokens and lays the Enfeeblement Mantra."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("by", "count")
+
+    def __init__(self, by: i64, count: i64) -> None:
+        super().__init__(by)
+        self.count: Final[i64] = count
+
+    def helps(self, g: Village, board: i64) -> None:
+        g.do(Enfeeble(board))
+        n: i64 = 0
+        while n < self.count:
+            g.do(TAKE_ONE[board])
+            n += 1
+
+
+class Travels(ForTaoist):
+    """BS §9: a Taoist moves anywhere, in the village or under it; that is not a step (BS r50)."""
+
+    def helps(self, g: Village, board: i64) -> None:
+        g.do(TravelTo(self.by, board))
+
+
+class TravelTo(Choice[Village]):
+    """BS §9: where to."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("by", "board")
+
+    def __init__(self, by: i64, board: i64) -> None:
+        self.by: Final[i64] = by
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        options: list[i64] = [place + 1 for place in range(PLACES_IN_ALL) if place != g.at[self.board]]
+        g.ask(TRAVEL, g.seat_of[self.by], options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        g.at = replaced(g.at, self.board, token - 1)
+        if g.telling:
+            g.tell("travelled", (self.board, token - 1))
+
+
+class Enfeeble(Choice[Village]):
+    """BS §9, r48: lay or move the Enfeeblement Mantra on a ghost, a skeleton or a demon, even if its power is out or
+    not in the game; never on the Shadow (BS r74)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        options: list[i64] = [PASS]
+        target: i64 = 0
+        demons = secret_of(g).demons
+        while target < SPACES + DEMONS:
+            there = g.ghost[target] != 0 if target < SPACES else demons[target - SPACES] != AT_HOME
+            if there and g.mantra != target + 1:
+                options.append(target + 1)
+            target += 1
+        if len(options) > 1 and living(g, self.board):
+            g.ask(ENFEEBLE, g.seat_of[self.board], options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token == PASS:
+            return
+        g.mantra = token
+        secret_of(g).blood_laid = token
+        if g.telling:
+            g.tell("enfeebled", (self.board, token - 1))
+
+
+class BloodMantraKeeps(Says):
+    """BS r48: what a Blood Mantra laid stays though the power is out."""
+
+    def says(self, g: Village, board: i64, thing: i64) -> bool:
+        return secret_of(g).blood_laid == thing

@@ -1,0 +1,168 @@
+"""What each Blood Mantra does (BS §9), by its number. Who triggered it chooses (BS r43); all is "up to" (BS r44)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hauntings.games.ghost_stories.base.pavilion import WindGhost
+from hauntings.games.ghost_stories.base.rewards import GROUP_GAINS_QI, GROUP_GAINS_YIN_YANG
+from hauntings.games.ghost_stories.black_secret.cards import DEMONS, MANTRAS
+from hauntings.games.ghost_stories.black_secret.catacombs import goes_home
+from hauntings.games.ghost_stories.black_secret.favours import GainsAQi, GainsTao, RegainsYinYang, Travels
+from hauntings.games.ghost_stories.black_secret.relief import (
+    DiscardGhosts,
+    PlaceBuddhas,
+    Recycle,
+    ReturnLadders,
+    SendHome,
+    TurnBack,
+    UnlearnCurse,
+    buries,
+)
+from hauntings.games.ghost_stories.black_secret.skeletons import exorcises_skeletons
+from hauntings.games.ghost_stories.rules import After
+from hauntings.games.ghost_stories.table import Village
+
+__all__ = [  # the questions of relief.py may be named from here too
+    "DiscardGhosts",
+    "PlaceBuddhas",
+    "Recycle",
+    "ReturnLadders",
+    "SendHome",
+    "TurnBack",
+    "UnlearnCurse",
+    "own_mantras",
+]
+
+
+class BloodMantra(After):
+    """Does nothing: White Moon's, without White Moon. `thing` is the board of the Taoist who chooses."""
+
+    def after(self, g: Village, thing: i64) -> None:
+        return
+
+
+class Ladders(BloodMantra):
+    def after(self, g: Village, thing: i64) -> None:
+        g.do(ReturnLadders(thing, 2))
+
+
+class Bury(BloodMantra):
+    def after(self, g: Village, thing: i64) -> None:
+        buries(g)
+
+
+class Qi(BloodMantra):
+    def after(self, g: Village, thing: i64) -> None:
+        g.do(GainsAQi(thing))
+
+
+class Tao(BloodMantra):
+    """One or two Tao tokens, and the Enfeeblement Mantra is laid."""
+
+    def __init__(self, count: i64) -> None:
+        self.count: Final[i64] = count
+
+    def after(self, g: Village, thing: i64) -> None:
+        g.do(GainsTao(thing, self.count))
+
+
+class Discard(BloodMantra):
+    """One or two ghost cards go, without their right stones."""
+
+    def __init__(self, count: i64) -> None:
+        self.count: Final[i64] = count
+
+    def after(self, g: Village, thing: i64) -> None:
+        g.do(DiscardGhosts(thing, self.count))
+
+
+class UnlearnACurse(BloodMantra):
+    def after(self, g: Village, thing: i64) -> None:
+        g.do(UnlearnCurse(thing))
+
+
+class Travel(BloodMantra):
+    def after(self, g: Village, thing: i64) -> None:
+        g.do(Travels(thing))
+
+
+class Skeletons(BloodMantra):
+    def after(self, g: Village, thing: i64) -> None:
+        exorcises_skeletons(g)
+
+
+class YinYang(BloodMantra):
+    def after(self, g: Village, thing: i64) -> None:
+        g.do(RegainsYinYang(thing))
+
+
+class TravelAndMove(BloodMantra):
+    """A Taoist moves anywhere; then a ghost card moves as by the Pavilion (BS r65)."""
+
+    def after(self, g: Village, thing: i64) -> None:
+        g.do(WindGhost(thing))
+        g.do(Travels(thing))
+
+
+class Demon(BloodMantra):
+    def after(self, g: Village, thing: i64) -> None:
+        g.do(SendHome(thing))
+
+
+class Buddhas(BloodMantra):
+    def after(self, g: Village, thing: i64) -> None:
+        g.do(PlaceBuddhas(thing, 2))
+
+
+class Demons(BloodMantra):
+    def after(self, g: Village, thing: i64) -> None:
+        demon: i64 = 0
+        while demon < DEMONS:
+            goes_home(g, demon)
+            demon += 1
+
+
+class TurnTilesBack(BloodMantra):
+    def after(self, g: Village, thing: i64) -> None:
+        g.do(TurnBack(thing, 2))
+
+
+class Share(BloodMantra):
+    """The Taoists share 1 Yin-Yang and 2 Qi."""
+
+    def after(self, g: Village, thing: i64) -> None:
+        g.do(GROUP_GAINS_QI)
+        g.do(GROUP_GAINS_QI)
+        g.do(GROUP_GAINS_YIN_YANG)
+
+
+class RecycleCards(BloodMantra):
+    def after(self, g: Village, thing: i64) -> None:
+        g.do(Recycle(thing, 4))
+
+
+def own_mantras() -> list[After]:
+    """By number; White Moon's stay empty until both.py fills them."""
+    mantras: list[After] = [BloodMantra() for _ in range(MANTRAS)]
+    mantras[1] = Ladders()
+    mantras[2] = Bury()
+    mantras[3] = Qi()
+    mantras[4] = Tao(1)
+    mantras[5] = Discard(1)
+    mantras[6] = UnlearnACurse()
+    mantras[7] = Travel()
+    mantras[9] = Tao(2)
+    mantras[10] = Skeletons()
+    mantras[11] = YinYang()
+    mantras[12] = TravelAndMove()
+    mantras[13] = Demon()
+    mantras[14] = Buddhas()
+    mantras[16] = Demons()
+    mantras[17] = TurnTilesBack()
+    mantras[18] = Share()
+    mantras[19] = Discard(2)
+    mantras[20] = RecycleCards()
+    return mantras

@@ -1,0 +1,101 @@
+"""The kinds of question that Black Secret adds (80 to 119), and its tokens of the Yang menu. Append only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hauntings.engine.box import Kind
+from hauntings.games.ghost_stories.black_secret.cards import CURSES, MANTRAS
+from hauntings.games.ghost_stories.cards import CARDS
+from hauntings.games.ghost_stories.questions import SECRET_DEEDS, SECRET_KINDS_FROM
+
+# Wu-Feng's questions
+WU_FENG: Final = 80
+ENTER: Final = 81
+PYRAMID: Final = 82
+CAST: Final = 83
+INCARNATION: Final = 84
+DEMON: Final = 85
+SHADOW_ACTS: Final = 86
+ACTIVATE: Final = 87
+SKELETON_ON: Final = 88
+REMOVE_LADDER: Final = 89
+VICTIM: Final = 90
+TAKE_AWAY: Final = 91
+DRAG_TO: Final = 92
+SPOIL_MANTRA: Final = 93
+FROM_DISCARD: Final = 94
+HAUNT: Final = 95
+EXCAVATE: Final = 96
+HIT: Final = 97
+# the Taoists' questions
+BLOOD: Final = 98
+RESOLVE_MANTRA: Final = 99
+FOR_TAOIST: Final = 100
+ENFEEBLE: Final = 101
+DISCARD_GHOST: Final = 102
+UNLEARN: Final = 103
+TRAVEL: Final = 104
+RETURN_LADDER: Final = 105
+SEND_HOME: Final = 106
+BUDDHA_ON: Final = 107
+TURN_BACK: Final = 108
+RECYCLE: Final = 109
+SWAP_MANTRA: Final = 110
+NEW_MANTRA: Final = 111
+LADDER: Final = 112
+
+KINDS: Final = [
+    Kind("wu-feng", 4 + CURSES, "play"),
+    Kind("enter", 10, "cell"),
+    Kind("pyramid", 11, "pyramid space"),
+    Kind("cast", CURSES, "curse"),
+    Kind("incarnation", CARDS, "card"),
+    Kind("demon-acts", 11, "cell"),
+    Kind("shadow-acts", 21, "place"),
+    Kind("activate", 5, "demon"),
+    Kind("skeleton-on", 13, "space"),
+    Kind("remove-ladder", 10, "cell"),
+    Kind("victim", 5, "board"),
+    Kind("take-away", 6, "colour"),
+    Kind("drag-to", 10, "cell"),
+    Kind("spoil-mantra", 7, "slot"),
+    Kind("from-discard", CARDS, "card"),
+    Kind("haunt", 10, "place"),
+    Kind("excavate", 10, "cell"),
+    Kind("hit", 5, "board"),
+    Kind("blood", 7, "slot"),
+    Kind("resolve-mantra", 7, "slot"),
+    Kind("for-taoist", 5, "board"),
+    Kind("enfeeble", 16, "target"),
+    Kind("discard-ghost", 13, "space"),
+    Kind("unlearn", CURSES, "curse"),
+    Kind("travel", 19, "place"),
+    Kind("return-ladder", 10, "cell"),
+    Kind("send-home", 4, "demon"),
+    Kind("buddha-on", 13, "space"),
+    Kind("turn-back", 10, "place"),
+    Kind("recycle", CARDS, "card"),
+    Kind("swap-mantra", 7, "slot"),
+    Kind("new-mantra", MANTRAS, "mantra"),
+    Kind("ladder", 2, "level"),
+]
+KINDS_FROM: Final = SECRET_KINDS_FROM
+
+# tokens of `wu-feng` (PASS: the card is discarded because the village is full)
+PLACE: Final = 1
+SUMMON: Final = 2  # + demon
+CURSE: Final = 4  # + curse
+
+# tokens of `demon-acts` and `shadow-acts` beside the places + 1
+SEARCH: Final = 10
+ATTACK_TAOISTS: Final = 19
+ATTACK_TILE: Final = 20
+
+# tokens of `exorcise`: spaces + 1, then demons
+EXORCISE_DEMON: Final = 13  # + demon
+
+# tokens of the Yang menu
+MOVE_BELOW: Final = SECRET_DEEDS  # + cell
+CHANGE_LEVEL: Final = 109
+MANTRA_ON_DEMON: Final = 110  # + demon

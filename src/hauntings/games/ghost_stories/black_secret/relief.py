@@ -1,0 +1,205 @@
+"""What Blood Mantras do to the village, the catacombs and the deck (BS §9); targets may be declined (BS r44)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import PASS, Choice
+from hauntings.engine.zones import replaced, swapped_in, with_one, without
+from hauntings.games.ghost_stories.base.haunting import unhaunts
+from hauntings.games.ghost_stories.black_secret.cards import CELLS, CURSE_LEVEL, DEMONS
+from hauntings.games.ghost_stories.black_secret.catacombs import goes_home
+from hauntings.games.ghost_stories.black_secret.questions import (
+    BUDDHA_ON,
+    DISCARD_GHOST,
+    RECYCLE,
+    RETURN_LADDER,
+    SEND_HOME,
+    TURN_BACK,
+    UNLEARN,
+)
+from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
+from hauntings.games.ghost_stories.cards import is_ghost
+from hauntings.games.ghost_stories.geometry import PLACES, SPACES
+from hauntings.games.ghost_stories.moves import discards_ghost
+from hauntings.games.ghost_stories.standing import EVERY_SEAT, buddhas_at_temple
+from hauntings.games.ghost_stories.table import Village
+
+
+class ReturnLadders(Choice[Village]):
+    """BS §8.1, §9: up to two ladders, to cells without one under tiles that are not haunted."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("by", "left")
+
+    def __init__(self, by: i64, left: i64) -> None:
+        self.by: Final[i64] = by
+        self.left: Final[i64] = left
+
+    def resolve(self, g: Village) -> None:
+        ladders = secret_of(g).ladders
+        cells: list[i64] = [cell + 1 for cell in range(CELLS) if ladders[cell] == 0 and g.haunted[cell] == 0]
+        if self.left > 0 and len(cells) > 0:
+            g.ask(RETURN_LADDER, g.seat_of[self.by], [PASS, *cells], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token == PASS:
+            return
+        secret = secret_of(g)
+        secret.ladders = replaced(secret.ladders, token - 1, 1)
+        if g.telling:
+            g.tell("ladder-returned", (token - 1,))
+        g.do(ReturnLadders(self.by, self.left - 1))
+
+
+def buries(g: Village) -> None:
+    """BS §9: the topmost ghost card goes under the deck unseen; Summoning cards stay at their place (BS r11)."""
+    place: i64 = len(g.deck) - 1
+    while place >= 0 and not is_ghost(g.deck[place]):
+        place -= 1
+    if place < 0:
+        return
+    deck = g.deck
+    seen = g.deck_seen
+    moved: list[i64] = [deck[place]]
+    known: list[i64] = [seen[place]]
+    g.deck = moved + deck[:place] + deck[place + 1 :]
+    g.deck_seen = known + seen[:place] + seen[place + 1 :]
+    if g.telling:
+        g.tell("buried", ())
+
+
+class DiscardGhosts(Choice[Village]):
+    """BS §9: ghost cards, never incarnations, skeletons or demons (BS r21)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("by", "left")
+
+    def __init__(self, by: i64, left: i64) -> None:
+        self.by: Final[i64] = by
+        self.left: Final[i64] = left
+
+    def resolve(self, g: Village) -> None:
+        spaces: list[i64] = [space + 1 for space in range(SPACES) if is_ghost(g.ghost[space])]
+        if self.left > 0 and len(spaces) > 0:
+            g.ask(DISCARD_GHOST, g.seat_of[self.by], [PASS, *spaces], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token == PASS:
+            return
+        if g.telling:
+            g.tell("ghost-discarded", (self.by, g.ghost[token - 1], token - 1))
+        discards_ghost(g, token - 1)
+        g.do(DiscardGhosts(self.by, self.left - 1))
+
+
+class UnlearnCurse(Choice[Village]):
+    """BS §9, r16: a face-up curse that is not in the pyramid goes to the reserve."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("by",)
+
+    def __init__(self, by: i64) -> None:
+        self.by: Final[i64] = by
+
+    def resolve(self, g: Village) -> None:
+        curses = secret_of(g).curses_up
+        if len(curses) > 0:
+            g.ask(UNLEARN, g.seat_of[self.by], [PASS, *curses], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token == PASS:
+            return
+        secret = secret_of(g)
+        level = CURSE_LEVEL[token]
+        secret.curses_up = without(secret.curses_up, token)
+        secret.curses_left = swapped_in(secret.curses_left, level - 1, with_one(secret.curses_left[level - 1], token))
+        if g.telling:
+            g.tell("curse-unlearned", (token,))
+
+
+class SendHome(Choice[Village]):
+    """BS §9: one demon goes back to Wu-Feng's board, without its vengeance; never the Shadow."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("by",)
+
+    def __init__(self, by: i64) -> None:
+        self.by: Final[i64] = by
+
+    def resolve(self, g: Village) -> None:
+        demons = secret_of(g).demons
+        options: list[i64] = [demon + 1 for demon in range(DEMONS) if demons[demon] != AT_HOME]
+        if len(options) > 0:
+            g.ask(SEND_HOME, g.seat_of[self.by], [PASS, *options], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token != PASS:
+            goes_home(g, token - 1)
+
+
+class PlaceBuddhas(Choice[Village]):
+    """BS §9, r49: Buddhas that are at the Temple or in the box go on any empty ghost space."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("by", "left")
+
+    def __init__(self, by: i64, left: i64) -> None:
+        self.by: Final[i64] = by
+        self.left: Final[i64] = left
+
+    def resolve(self, g: Village) -> None:
+        spaces: list[i64] = [space + 1 for space in range(SPACES) if g.ghost[space] == 0 and g.buddha[space] == 0]
+        if self.left > 0 and len(spaces) > 0 and buddhas_at_temple(g) > 0:
+            g.ask(BUDDHA_ON, g.seat_of[self.by], [PASS, *spaces], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token == PASS:
+            return
+        g.buddha = replaced(g.buddha, token - 1, 1)
+        if g.telling:
+            g.tell("buddha-placed", (token - 1,))
+        g.do(PlaceBuddhas(self.by, self.left - 1))
+
+
+class TurnBack(Choice[Village]):
+    """BS §9: up to two haunted tiles turn back; their ladders stay away."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("by", "left")
+
+    def __init__(self, by: i64, left: i64) -> None:
+        self.by: Final[i64] = by
+        self.left: Final[i64] = left
+
+    def resolve(self, g: Village) -> None:
+        places: list[i64] = [place + 1 for place in range(PLACES) if g.haunted[place] != 0]
+        if self.left > 0 and len(places) > 0:
+            g.ask(TURN_BACK, g.seat_of[self.by], [PASS, *places], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token == PASS:
+            return
+        unhaunts(g, token - 1)
+        g.do(TurnBack(self.by, self.left - 1))
+
+
+class Recycle(Choice[Village]):
+    """BS §9: up to four ghost cards of the discards go under the deck, each under the one before."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("by", "left")
+
+    def __init__(self, by: i64, left: i64) -> None:
+        self.by: Final[i64] = by
+        self.left: Final[i64] = left
+
+    def resolve(self, g: Village) -> None:
+        cards = sorted([card for card in g.discards if is_ghost(card)])
+        if self.left > 0 and len(cards) > 0:
+            g.ask(RECYCLE, g.seat_of[self.by], [PASS, *cards], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token == PASS:
+            return
+        g.discards = without(g.discards, token)
+        g.deck = [token, *g.deck]
+        g.deck_seen = [EVERY_SEAT, *g.deck_seen]
+        if g.telling:
+            g.tell("recycled", (token,))
+        g.do(Recycle(self.by, self.left - 1))

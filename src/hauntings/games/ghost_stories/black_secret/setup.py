@@ -1,0 +1,163 @@
+"""Black Secret as an expansion, and the box of the base game with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.box import Switch
+from hauntings.engine.chance import Dice
+from hauntings.engine.codec import Plain
+from hauntings.engine.view import View
+from hauntings.games.ghost_stories.black_secret import (
+    against,
+    blood,
+    calligrapher,
+    catacombs,
+    curses,
+    deeds,
+    demons,
+    draw,
+    favours,
+    opening,
+    pyramid,
+    reasons,
+    relief,
+    shadow,
+    skeletons,
+    stones,
+)
+from hauntings.games.ghost_stories.black_secret.cards import (
+    CALLIGRAPHER,
+    FIRST_SKELETON,
+    LAST_SKELETON,
+    OWN_GHOSTS,
+    OWN_INCARNATIONS,
+)
+from hauntings.games.ghost_stories.black_secret.events import EVENTS
+from hauntings.games.ghost_stories.black_secret.install import install
+from hauntings.games.ghost_stories.black_secret.notation import word
+from hauntings.games.ghost_stories.black_secret.questions import KINDS, KINDS_FROM
+from hauntings.games.ghost_stories.black_secret.table import Secret
+from hauntings.games.ghost_stories.black_secret.view import FIELDS, components, computed, imagines
+from hauntings.games.ghost_stories.black_secret.why import REASONS, REASONS_FROM
+from hauntings.games.ghost_stories.cards import SUMMONING
+from hauntings.games.ghost_stories.expansion import Expansion
+from hauntings.games.ghost_stories.rules import Rules
+from hauntings.games.ghost_stories.setup import GhostStories
+from hauntings.games.ghost_stories.table import Village
+
+SWITCHES: Final = [
+    Switch("wu_feng_board", "random", ["random", "a", "b"], 1, "BS §2.4"),
+    Switch("catacomb_board", "random", ["random", "1", "2"], 1, "BS §2.2"),
+    Switch("calligrapher", "always", ["always", "random"], 1, "BS §2.8"),
+    Switch("puppet_master", "its_board", ["its_board", "every_turn"], 1, "BS r36"),
+]
+
+
+class BlackSecret(Expansion):
+    """One player is Wu-Feng, the last seat (BS)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kinds_from = KINDS_FROM
+        self.reasons_from = REASONS_FROM
+        self.kinds.extend(KINDS)
+        self.cards.extend([*OWN_GHOSTS, *OWN_INCARNATIONS, SUMMONING])
+        self.cards.extend(range(FIRST_SKELETON, LAST_SKELETON + 1))
+        self.tiles.append(CALLIGRAPHER)
+        self.fields.extend(FIELDS)
+        self.events.update(EVENTS)
+        self.effects.extend(EFFECTS)
+        self.switches.extend(SWITCHES)
+        self.reasons.extend(REASONS)
+
+    def install(self, rules: Rules) -> None:
+        install(rules)
+
+    def lies_beside(self, g: Village) -> None:
+        g.secret = Secret()
+
+    def lays_out(self, g: Village) -> None:
+        opening.lays_out(g)
+
+    def computed(self, g: Village, seat: int) -> dict[str, Plain]:
+        return computed(g)
+
+    def imagines(self, g: Village, view: View, dice: Dice) -> None:
+        imagines(g, view)
+
+    def components(self, g: Village) -> list[str]:
+        return components(g)
+
+    def word(self, kind: int, token: int) -> str:
+        return word(kind, token)
+
+    def why(self, g: Village, kind: i64, token: i64) -> i64:
+        return reasons.why(g, kind, token)
+
+
+EFFECTS: Final = [
+    draw.WuFengDraws,
+    draw.PlayCard,
+    draw.PlaceCard,
+    draw.EnterDemon,
+    draw.TakeIncarnation,
+    draw.PlaceIncarnation,
+    pyramid.CastCurse,
+    pyramid.CurseSpace,
+    pyramid.RenewPyramid,
+    against.KnockDown,
+    against.RollAgainst,
+    against.CurseDieAgainst,
+    against.TaoLost,
+    against.TakeAway,
+    against.QiLost,
+    against.YinYangLost,
+    against.DragBelow,
+    against.DragTo,
+    curses.DrainMantra,
+    curses.RemoveMantra,
+    curses.RemoveBottomCard,
+    curses.MoveAGhost,
+    curses.MoveItTo,
+    curses.BackFromDiscard,
+    curses.HauntATile,
+    demons.DemonPhase,
+    demons.DemonActs,
+    demons.ActivateDemon,
+    catacombs.Search,
+    catacombs.ShadowAppears,
+    catacombs.Excavate,
+    catacombs.RemoveLadders,
+    shadow.ShadowActs,
+    shadow.AssignHits,
+    shadow.SuffersHit,
+    skeletons.PlaceSkeletons,
+    blood.QiFlows,
+    blood.PutQi,
+    blood.MantraWorks,
+    blood.MantraLeaves,
+    blood.BloodOfSuLing,
+    favours.GainsAQi,
+    favours.RegainsYinYang,
+    favours.GainsTao,
+    favours.Travels,
+    favours.TravelTo,
+    favours.Enfeeble,
+    relief.ReturnLadders,
+    relief.DiscardGhosts,
+    relief.UnlearnCurse,
+    relief.SendHome,
+    relief.PlaceBuddhas,
+    relief.TurnBack,
+    relief.Recycle,
+    calligrapher.SwapMantra,
+    calligrapher.WriteMantra,
+    deeds.UseLadder,
+    stones.PuppetsEveryTurn,
+]
+
+BLACK_SECRET: Final = BlackSecret()
+BOX: Final = GhostStories("ghost-stories-black-secret", "Ghost Stories: Black Secret", [2, 3, 4, 5], [BLACK_SECRET])

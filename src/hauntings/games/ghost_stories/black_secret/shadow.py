@@ -1,0 +1,157 @@
+"""The Shadow of Wu-Feng (BS §7): it goes where it likes, attacks Taoists or the tile, and nobody uses its tile."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import PASS, Choice, Effect
+from hauntings.games.ghost_stories.base.curse import PLACE_ITSELF, RollCurseDie
+from hauntings.games.ghost_stories.base.dice import TAO_FACES
+from hauntings.games.ghost_stories.base.qi import LOSE_QI
+from hauntings.games.ghost_stories.black_secret.cards import CELLS
+from hauntings.games.ghost_stories.black_secret.questions import (
+    ATTACK_TAOISTS,
+    ATTACK_TILE,
+    HIT,
+)
+from hauntings.games.ghost_stories.black_secret.questions import SHADOW_ACTS as SHADOW_QUESTION
+from hauntings.games.ghost_stories.black_secret.standing import taoist_at, wu_feng
+from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
+from hauntings.games.ghost_stories.black_secret.why import NOBODY_HERE, NOT_ON_A_TILE, TAOIST_HERE
+from hauntings.games.ghost_stories.cards import BLACK, CIRCLE_OF_PRAYER, TAO_DICE
+from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.moves import clears_circle
+from hauntings.games.ghost_stories.questions import ASK_HELP, YIN_YANG_HELP
+from hauntings.games.ghost_stories.rules import Says
+from hauntings.games.ghost_stories.standing import EVERY_SEAT, living
+from hauntings.games.ghost_stories.table import TAO_DIE, Village
+from hauntings.games.ghost_stories.why import CAN
+
+PLACES_IN_ALL: Final = 18
+HIT_ON: Final[list[i64]] = [1, 8, 64, 512]
+
+
+class ShadowActs(Choice[Village]):
+    """BS §7: it may move to any tile or cell, attack the Taoists beside it, or attack its tile."""
+
+    def resolve(self, g: Village) -> None:
+        here = secret_of(g).shadow
+        if here == AT_HOME:
+            return
+        options: list[i64] = [PASS]
+        place: i64 = 0
+        while place < PLACES_IN_ALL:
+            if place != here:
+                options.append(place + 1)
+            place += 1
+        if why_not_attack(g, ATTACK_TAOISTS) == CAN:
+            options.append(ATTACK_TAOISTS)
+        if why_not_attack(g, ATTACK_TILE) == CAN:
+            options.append(ATTACK_TILE)
+        g.ask(SHADOW_QUESTION, wu_feng(g), options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        secret = secret_of(g)
+        if token == ATTACK_TAOISTS:
+            attacks_taoists(g)
+        elif token == ATTACK_TILE:
+            if g.telling:
+                g.tell("shadow-attacks-tile", (secret.shadow, g.tile[secret.shadow]))
+            g.do(RollCurseDie(g.active, PLACE_ITSELF + secret.shadow))  # BS r25
+        elif token != PASS:
+            secret.shadow = token - 1
+            if g.telling:
+                g.tell("shadow-moved", (secret.shadow,))
+            if secret.shadow < CELLS and g.tile[secret.shadow] == CIRCLE_OF_PRAYER:
+                clears_circle(g)
+
+
+def why_not_attack(g: Village, token: i64) -> i64:
+    """BS §7: Taoists only if some are there, the tile only if none is."""
+    here = secret_of(g).shadow
+    if token == ATTACK_TAOISTS:
+        return CAN if taoist_at(g, here) else NOBODY_HERE
+    if here >= CELLS:
+        return NOT_ON_A_TILE
+    return TAOIST_HERE if taoist_at(g, here) else CAN
+
+
+def attacks_taoists(g: Village) -> None:
+    """BS §7: three Tao dice, whatever ghosts hold (BS r57); each black face is a hit."""
+    faces: list[i64] = []
+    hits: i64 = 0
+    n: i64 = 0
+    while n < TAO_DICE:
+        face = g.roll(TAO_DIE, TAO_FACES) + 1
+        faces.append(face)
+        if face == BLACK:
+            hits += 1
+        n += 1
+    g.learn(EVERY_SEAT)
+    if g.telling:
+        g.tell("shadow-attacks", (secret_of(g).shadow, faces[0], faces[1], faces[2]))
+    g.do(AssignHits(hits, 0))
+
+
+class AssignHits(Choice[Village]):
+    """BS r32: Wu-Feng first assigns all hits to the Taoists present at the roll; then they are suffered one by one.
+    `hits` counts those of each board, three bits a board."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("left", "hits")
+
+    def __init__(self, left: i64, hits: i64) -> None:
+        self.left: Final[i64] = left
+        self.hits: Final[i64] = hits
+
+    def hits_of(self, board: i64) -> i64:
+        return self.hits // HIT_ON[board] % 8
+
+    def resolve(self, g: Village) -> None:
+        here = secret_of(g).shadow
+        options: list[i64] = []
+        board: i64 = 0
+        while board < BOARDS:
+            if g.at[board] == here and g.qi[board] > self.hits_of(board):
+                options.append(board + 1)
+            board += 1
+        if self.left > 0 and len(options) > 0:
+            g.ask(HIT, wu_feng(g), options, self)
+            return
+        while board > 0:
+            board -= 1
+            n = self.hits_of(board)
+            while n > 0:
+                g.do(SUFFERS_HIT[board])
+                n -= 1
+
+    def chosen(self, g: Village, token: i64) -> None:
+        g.do(AssignHits(self.left - 1, self.hits + HIT_ON[token - 1]))
+
+
+class SuffersHit(Effect[Village]):
+    """BS r32: an assigned hit, wherever the Taoist is by now."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        if living(g, self.board):
+            g.do(LOSE_QI[self.board])
+
+
+class ShadowsTile(Says):
+    """BS §7: Taoists cannot use the tile it stands on in any way."""
+
+    def says(self, g: Village, board: i64, thing: i64) -> bool:
+        shadow = secret_of(g).shadow
+        if shadow < 0 or shadow >= CELLS:
+            return False
+        return thing == YIN_YANG_HELP + shadow or (thing == ASK_HELP and g.at[board] == shadow)
+
+
+SHADOW_ACTS: Final = ShadowActs()
+SUFFERS_HIT: Final = [SuffersHit(board) for board in range(BOARDS)]

@@ -1,0 +1,192 @@
+"""Who sees what of Black Secret's part, and how a seat imagines the rest. Wu-Feng's hand is his secret; face-down
+curses, catacomb tokens, piles of Mantras and the incarnation deck are nobody's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.codec import Plain
+from hauntings.engine.view import COUNT, OWNER, PUBLIC, Field, View
+from hauntings.engine.zones import replaced, shuffled, without
+from hauntings.games.ghost_stories.black_secret.cards import (
+    CELLS,
+    CURSE_ID,
+    CURSE_LEVEL,
+    LEVELS,
+    MANTRA_ID,
+    MANTRA_LEVEL,
+    TOKEN_NAMES,
+    TOKEN_SETS,
+    TOKEN_TYPES,
+    is_skeleton,
+)
+from hauntings.games.ghost_stories.black_secret.draw import hand_of
+from hauntings.games.ghost_stories.black_secret.standing import brother_of, catchable, has_brother, urns, wu_feng
+from hauntings.games.ghost_stories.black_secret.table import (
+    CATACOMB_TOKENS,
+    CURSES_SHUFFLED,
+    INCARNATIONS_SHUFFLED,
+    MANTRAS_SHUFFLED,
+    secret_of,
+)
+from hauntings.games.ghost_stories.cards import SUMMONING, UNCATCHABLE, is_incarnation
+from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.table import SECRET, Village
+
+FIELDS: Final = [
+    Field("wu_feng_side", PUBLIC, "int", SECRET),
+    Field("catacomb_side", PUBLIC, "int", SECRET),
+    Field("demons", PUBLIC, "list[int]", SECRET),
+    Field("shadow", PUBLIC, "int", SECRET),
+    Field("entered", PUBLIC, "int", SECRET),
+    Field("ladders", PUBLIC, "list[int]", SECRET),
+    Field("stacks", COUNT, "list[int]", SECRET),
+    Field("found", PUBLIC, "list[int]", SECRET),
+    Field("skeletons", PUBLIC, "int", SECRET),
+    Field("knocked_down", PUBLIC, "list[int]", SECRET),
+    Field("climbed", PUBLIC, "int", SECRET),
+    Field("curses_up", PUBLIC, "list[int]", SECRET),
+    Field("curses_down", COUNT, "list[int]", SECRET),
+    Field("curses_left", COUNT, "list[int]", SECRET),
+    Field("pyramid", PUBLIC, "list[int]", SECRET),
+    Field("blood_mantras", PUBLIC, "list[int]", SECRET),
+    Field("blood_qi", PUBLIC, "list[int]", SECRET),
+    Field("blood_piles", COUNT, "list[int]", SECRET),
+    Field("blood_gone", PUBLIC, "list[int]", SECRET),
+    Field("blood_laid", PUBLIC, "int", SECRET),
+    Field("incarnation_deck", COUNT, "int", SECRET),
+    Field("incarnation_hand", OWNER, "list[list[int] | None]", SECRET),
+    Field("summoned", PUBLIC, "int", SECRET),
+    Field("unscored", PUBLIC, "list[int]", SECRET),
+]
+
+COMPUTED: Final = [
+    Field("incarnations_held", PUBLIC, "int"),
+    Field("urns", PUBLIC, "int"),
+    Field("brothers", PUBLIC, "list[int]"),
+]
+
+
+def computed(g: Village) -> dict[str, Plain]:
+    """What everybody can count: Wu-Feng's incarnations, his Urns, and the Blood Brother of each board (-1: none)."""
+    return {
+        "incarnations_held": len(hand_of(g)),
+        "urns": urns(g),
+        "brothers": [brother_of(board) if has_brother(g, board) else -1 for board in range(BOARDS)],
+    }
+
+
+def imagines(g: Village, view: View) -> None:
+    """Deal what the seat has not seen. The base game has put every incarnation that it could not place into the box."""
+    imagines_catacombs(g, view)
+    imagines_curses(g, view)
+    imagines_mantras(g, view)
+    imagines_incarnations(g, view)
+
+
+def imagines_catacombs(g: Village, view: View) -> None:
+    """Set by set: what was not found lies where the stacks still reach so high."""
+    secret = secret_of(g)
+    heights: list[int] = view["stacks"]
+    stacks: list[list[i64]] = [[] for _ in range(CELLS)]
+    for number, tokens in enumerate(TOKEN_SETS):
+        cells = [cell for cell in range(CELLS) if heights[cell] > number]
+        if len(cells) == 0:
+            continue
+        pool: list[i64] = tokens[:]
+        for token in secret.found:
+            if token // TOKEN_TYPES == number:
+                pool.remove(token % TOKEN_TYPES)
+        pool = shuffled(g, CATACOMB_TOKENS, pool)
+        for cell in cells:
+            stacks[cell].append(pool.pop())
+    secret.stacks = stacks
+
+
+def imagines_curses(g: Village, view: View) -> None:
+    secret = secret_of(g)
+    counts: list[int] = view["curses_down"]
+    down: list[list[i64]] = []
+    left: list[list[i64]] = []
+    for level in range(1, LEVELS + 1):
+        pool: list[i64] = [
+            curse
+            for curse in g.rules.curses_in_game
+            if CURSE_LEVEL[curse] == level and curse not in secret.curses_up and curse not in secret.pyramid
+        ]
+        pool = shuffled(g, CURSES_SHUFFLED, pool)
+        down.append(pool[: counts[level - 1]])
+        left.append(pool[counts[level - 1] :])
+    secret.curses_down = down
+    secret.curses_left = left
+
+
+def imagines_mantras(g: Village, view: View) -> None:
+    secret = secret_of(g)
+    piles: list[list[i64]] = []
+    for level in range(2, 5):
+        pool: list[i64] = [
+            card
+            for card in g.rules.blood_mantras_in_game
+            if MANTRA_LEVEL[card] == level and card not in secret.blood_mantras and card not in secret.blood_gone
+        ]
+        piles.append(shuffled(g, MANTRAS_SHUFFLED, pool))
+    secret.blood_piles = piles
+
+
+def imagines_incarnations(g: Village, view: View) -> None:
+    """Wu-Feng knows his hand; to the others it is a part of the deck."""
+    secret = secret_of(g)
+    pool: list[i64] = [card for card in g.unused if is_incarnation(card)]
+    g.unused = [card for card in g.unused if not is_incarnation(card)]
+    pool = shuffled(g, INCARNATIONS_SHUFFLED, pool)
+    own: list[i64] | None = view["incarnation_hand"][wu_feng(g)]
+    hand: list[i64] = []
+    if own is not None:
+        hand = own[:]
+        for card in own:
+            if card in pool:
+                pool = without(pool, card)
+            else:  # it was dealt to the deck: another one lies there (BS r64)
+                g.deck = replaced(g.deck, g.deck.index(card), pool.pop())
+    else:
+        if not catchable(g) and UNCATCHABLE in pool:  # it never came into the hand (BS r12)
+            pool = [UNCATCHABLE, *without(pool, UNCATCHABLE)]
+        count: int = view["incarnations_held"]
+        while len(hand) < count:
+            hand.append(pool.pop())
+        hand.sort()
+    secret.incarnation_deck = pool
+    hands: list[list[i64]] = [[] for _ in range(g.seats)]
+    hands[-1] = hand
+    secret.incarnation_hand = hands
+
+
+def components(g: Village) -> list[str]:
+    """Every component of the expansion, wherever it lies."""
+    secret = secret_of(g)
+    found: list[str] = ["Qi"] * sum(secret.blood_qi)
+    found.extend([f"incarnation {card}" for card in [*secret.incarnation_deck, *hand_of(g)]])
+    found.extend([f"ghost {SUMMONING}"] * secret.summoned)
+    for stack in secret.stacks:
+        for number, token in enumerate(stack):
+            found.append(f"set {number + 1}: {TOKEN_NAMES[token]}")
+    for token in secret.found:
+        found.append(f"set {token // TOKEN_TYPES + 1}: {TOKEN_NAMES[token % TOKEN_TYPES]}")
+    curses = [*secret.curses_up, *[curse for curse in secret.pyramid if curse != 0]]
+    for piles in (secret.curses_down, secret.curses_left):
+        for pile in piles:
+            curses.extend(pile)
+    found.extend([f"curse {CURSE_ID[curse]}" for curse in curses])
+    mantras = [*secret.blood_gone, *[card for card in secret.blood_mantras if card != 0]]
+    for pile in secret.blood_piles:
+        mantras.extend(pile)
+    found.extend([f"mantra {MANTRA_ID[card]}" for card in mantras])
+    specials = len([card for card in g.ghost if is_skeleton(card) and card <= 104])
+    found.extend(["special skeleton"] * (secret.skeletons + specials))
+    found.extend(["demon" for cell in secret.demons if -1 <= cell < CELLS])
+    found.extend(["ladder or its place" for ladder in secret.ladders if 0 <= ladder <= 1])
+    found.extend(["Shadow"] * (1 if -1 <= secret.shadow < 2 * CELLS else 0))
+    return found

@@ -1,0 +1,127 @@
+"""Armor of the Just and Shield of Time (WM §11): what a ghost's arrival may not do."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import PASS, Choice
+from hauntings.engine.zones import replaced
+from hauntings.games.ghost_stories.base.arrival import BRING_GHOST, PLACE_DRAWN, resolves_left_stone
+from hauntings.games.ghost_stories.cards import BLOCK_TAO, CAPTURE_DIE, CARD_COLOUR, LEFT, is_ghost
+from hauntings.games.ghost_stories.rules import After, InsteadOf, Says
+from hauntings.games.ghost_stories.standing import EVERY_SEAT, living
+from hauntings.games.ghost_stories.table import NONE, Village
+from hauntings.games.ghost_stories.white_moon.cards import ARMOR_OF_THE_JUST, SHIELD_OF_TIME
+from hauntings.games.ghost_stories.white_moon.questions import ARMOR, SHIELD, YES
+from hauntings.games.ghost_stories.white_moon.standing import holder
+from hauntings.games.ghost_stories.white_moon.table import moon_of
+
+ARRIVED: Final = 0
+MOVED_THERE: Final = 1
+
+
+class ArmorOnArrival(InsteadOf):
+    """WM §11: the owner may ignore the whole left stone of a ghost that arrives on the owner's board."""
+
+    def instead(self, g: Village, thing: i64) -> bool:
+        card = g.ghost[thing]
+        if holder(g, ARMOR_OF_THE_JUST) != thing // 3 or not is_ghost(card) or len(LEFT[card]) == 0:
+            return False
+        g.do(WearArmor(thing, ARRIVED))
+        return True
+
+
+class ArmorOnMove(After):
+    """WM §11: of a ghost moved there only the held die and the Tao lock."""
+
+    def after(self, g: Village, thing: i64) -> None:
+        card = g.ghost[thing]
+        if holder(g, ARMOR_OF_THE_JUST) != thing // 3 or not is_ghost(card):
+            return
+        if CAPTURE_DIE in LEFT[card] or BLOCK_TAO in LEFT[card]:
+            g.do(WearArmor(thing, MOVED_THERE))
+
+
+class WearArmor(Choice[Village]):
+    """WM §11, r93: one decision for the whole stone."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("space", "moved")
+
+    def __init__(self, space: i64, moved: i64) -> None:
+        self.space: Final[i64] = space
+        self.moved: Final[i64] = moved
+
+    def resolve(self, g: Village) -> None:
+        g.ask(ARMOR, g.seat_of[self.space // 3], [PASS, YES], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        card = g.ghost[self.space]
+        if token == YES:
+            m = moon_of(g)
+            m.armored = replaced(m.armored, self.space, card)
+            if g.telling:
+                g.tell("armor-ignores", (self.space // 3, card, self.space))
+        elif self.moved == ARRIVED:
+            resolves_left_stone(g, self.space, card)
+
+
+class ArmorIgnores(Says):
+    """WM §11: lasting left stones that the Armor ignores, until the ghost moves (r61, r62)."""
+
+    def says(self, g: Village, board: i64, thing: i64) -> bool:
+        return moon_of(g).armored[thing] == g.ghost[thing]
+
+
+class ArmorForgets(After):
+    """WM r61: a ghost that comes to a space comes with its whole left stone."""
+
+    def after(self, g: Village, thing: i64) -> None:
+        m = moon_of(g)
+        if m.armored[thing] != 0:
+            m.armored = replaced(m.armored, thing, 0)
+
+
+class ShieldBeforePlacing(InsteadOf):
+    """WM §11: a ghost of the owner's colour, drawn in the owner's own turn; never a card sent down before (r64)."""
+
+    def instead(self, g: Village, thing: i64) -> bool:
+        m = moon_of(g)
+        board = g.active
+        if (
+            holder(g, SHIELD_OF_TIME) == board
+            and living(g, board)
+            and is_ghost(thing)
+            and CARD_COLOUR[thing] == g.colour[board]
+            and thing not in m.shielded
+        ):
+            g.do(RAISE_SHIELD)
+            return True
+        m.shielded = NONE
+        return False
+
+
+class RaiseShield(Choice[Village]):
+    """WM §11: put the card under the deck and draw again; optional each time."""
+
+    def resolve(self, g: Village) -> None:
+        g.ask(SHIELD, g.seat_of[g.active], [PASS, YES], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        m = moon_of(g)
+        if token == PASS:
+            m.shielded = NONE
+            g.do(PLACE_DRAWN)
+            return
+        card = g.drawn
+        g.drawn = 0
+        g.deck = [card, *g.deck]
+        g.deck_seen = [EVERY_SEAT, *g.deck_seen]
+        m.shielded = [*m.shielded, card]
+        if g.telling:
+            g.tell("shield-sends", (g.active, card))
+        g.do(BRING_GHOST)
+
+
+RAISE_SHIELD: Final = RaiseShield()

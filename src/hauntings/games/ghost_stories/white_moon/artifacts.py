@@ -1,0 +1,255 @@
+"""Artifacts of one use (WM §11): Life Potion, Moon Dust, Scroll of Unity, Firework. In the owner's Yang phase."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import PASS, Choice
+from hauntings.engine.zones import replaced
+from hauntings.games.ghost_stories.base.deeds import SPIRES_STEPS, why_not_help
+from hauntings.games.ghost_stories.base.steps import taoists
+from hauntings.games.ghost_stories.base.tiles import dead_taoists
+from hauntings.games.ghost_stories.geometry import PLACES
+from hauntings.games.ghost_stories.laid_down import lies, stands_up
+from hauntings.games.ghost_stories.moves import gains_qi
+from hauntings.games.ghost_stories.rules import Action
+from hauntings.games.ghost_stories.standing import living_boards
+from hauntings.games.ghost_stories.table import MOVED, PLACED, Village
+from hauntings.games.ghost_stories.white_moon.cards import FIREWORK, LIFE_POTION, MOON_DUST, SCROLL_OF_UNITY
+from hauntings.games.ghost_stories.white_moon.crystals import gains_crystal
+from hauntings.games.ghost_stories.white_moon.questions import (
+    COME,
+    COME_WITH_VILLAGER,
+    LIGHT,
+    POTION,
+    POTION_FAMILY,
+    POTION_REVIVE,
+    SCROLL,
+    USE_DUST,
+    USE_FIREWORK,
+    USE_POTION,
+    USE_SCROLL,
+)
+from hauntings.games.ghost_stories.white_moon.standing import dead_families, has_room, holder, return_place, top
+from hauntings.games.ghost_stories.white_moon.table import OUT_OF_GAME, moon_of
+from hauntings.games.ghost_stories.white_moon.tiles import taoist_returns, villager_returns
+from hauntings.games.ghost_stories.white_moon.villagers import walks_along
+from hauntings.games.ghost_stories.white_moon.why import (
+    NO_TILE_HELPS,
+    NOBODY_TO_CALL,
+    NOT_YOUR_ARTIFACT,
+    POTION_HELPS_NOBODY,
+    RESERVE_EMPTY,
+)
+from hauntings.games.ghost_stories.why import CAN
+
+
+class UseOnce(Action):
+    """One artifact of one use: used up as it is used."""
+
+    artifact: i64
+
+    def useless(self, g: Village, board: i64) -> i64:
+        """The reason why it would do nothing; CAN if it does something."""
+        raise NotImplementedError  # abstract
+
+    def works(self, g: Village, board: i64) -> None:
+        raise NotImplementedError  # abstract
+
+    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+        if holder(g, self.artifact) == board and self.useless(g, board) == CAN:
+            options.append(self.first)
+
+    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+        return self.useless(g, board) if holder(g, self.artifact) == board else NOT_YOUR_ARTIFACT
+
+    def chosen(self, g: Village, board: i64, token: i64) -> None:
+        m = moon_of(g)
+        m.artifacts = replaced(m.artifacts, self.artifact, OUT_OF_GAME)
+        if g.telling:
+            g.tell("used-artifact", (board, self.artifact))
+        self.works(g, board)
+
+
+class LifePotion(UseOnce):
+    """Any Taoist gains 1 Qi, or a dead Taoist or villager returns."""
+
+    def __init__(self) -> None:
+        self.first = USE_POTION
+        self.last = USE_POTION
+        self.until = PLACED
+        self.artifact = LIFE_POTION
+
+    def useless(self, g: Village, board: i64) -> i64:
+        return CAN if len(potion_targets(g)) > 0 else POTION_HELPS_NOBODY
+
+    def works(self, g: Village, board: i64) -> None:
+        g.do(DrinkPotion(board))
+
+
+def potion_targets(g: Village) -> list[i64]:
+    """Tokens: Qi for the living, the dead Taoists, families with a dead member if there is room."""
+    found: list[i64] = []
+    if g.qi_supply > 0:
+        for board in living_boards(g):
+            found.append(board + 1)
+        for token in dead_taoists(g):
+            found.append(POTION_REVIVE + token - 1)
+    m = moon_of(g)
+    if has_room(g, m, return_place(g)):
+        for family in dead_families(m):
+            found.append(POTION_FAMILY + family)
+    found.sort()
+    return found
+
+
+class DrinkPotion(Choice[Village]):
+    """WM §11: the owner chooses; the dead return to the Cemetery, or to the centre tile without it; no curse roll."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        g.ask(POTION, g.seat_of[self.board], potion_targets(g), self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token > POTION_FAMILY:
+            villager_returns(g, token - POTION_FAMILY, return_place(g))
+        elif token >= POTION_REVIVE:
+            taoist_returns(g, token - POTION_REVIVE, return_place(g), 1)
+        else:
+            gains_qi(g, token - 1, 1)
+
+
+class MoonDust(UseOnce):
+    """Take a crystal from the reserve; not with an empty one."""
+
+    def __init__(self) -> None:
+        self.first = USE_DUST
+        self.last = USE_DUST
+        self.until = PLACED
+        self.artifact = MOON_DUST
+
+    def useless(self, g: Village, board: i64) -> i64:
+        return CAN if moon_of(g).crystal_reserve > 0 else RESERVE_EMPTY
+
+    def works(self, g: Village, board: i64) -> None:
+        gains_crystal(g, board)
+
+
+class Firework(UseOnce):
+    """The help of any tile that is not haunted, beside one's action; never a rescue."""
+
+    def __init__(self) -> None:
+        self.first = USE_FIREWORK
+        self.last = USE_FIREWORK
+        self.until = PLACED
+        self.artifact = FIREWORK
+
+    def useless(self, g: Village, board: i64) -> i64:
+        place: i64 = 0
+        while place < PLACES:
+            if why_not_help(g, board, place) == CAN:
+                return CAN
+            place += 1
+        return NO_TILE_HELPS
+
+    def works(self, g: Village, board: i64) -> None:
+        g.do(LightFirework(board))
+
+
+class LightFirework(Choice[Village]):
+    """WM §11, Firework: which tile."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        options: list[i64] = []
+        place: i64 = 0
+        while place < PLACES:
+            if why_not_help(g, self.board, place) == CAN:
+                options.append(place + 1)
+            place += 1
+        g.ask(LIGHT, g.seat_of[self.board], options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        place = token - 1
+        if g.telling:
+            g.tell("asked-help", (self.board, g.tile[place]))
+        g.rules.tiles[g.tile[place]].help(g, self.board, place)
+
+
+class ScrollOfUnity(UseOnce):
+    """After moving, all other Taoists may come; alone, the Power tokens on the centre tile come back (r77)."""
+
+    def __init__(self) -> None:
+        self.first = USE_SCROLL
+        self.last = USE_SCROLL
+        self.until = PLACED
+        self.artifact = SCROLL_OF_UNITY
+
+    def useless(self, g: Village, board: i64) -> i64:
+        if taoists(g) == 1:
+            return CAN if g.centre_tokens > 0 else NOBODY_TO_CALL
+        for other in living_boards(g):
+            if g.at[other] != g.at[board]:
+                return CAN
+        return NOBODY_TO_CALL
+
+    def works(self, g: Village, board: i64) -> None:
+        if g.stage < MOVED:
+            g.stage = MOVED
+        g.steps = SPIRES_STEPS  # the move is over
+        if taoists(g) == 1:
+            count = g.centre_tokens
+            g.centre_tokens = 0
+            g.power_tokens = replaced(g.power_tokens, board, g.power_tokens[board] + count)
+            if g.telling:
+                g.tell("power-tokens-back", (board, count))
+            return
+        others = living_boards(g)
+        n = len(others)
+        while n > 0:  # in turn order from the owner on (r29)
+            n -= 1
+            if others[n] != board and g.at[others[n]] != g.at[board]:
+                g.do(ComeToScroll(board, others[n]))
+
+
+class ComeToScroll(Choice[Village]):
+    """WM §11, r29, r96: one after another at once, from anywhere; a laid-down Taoist stands up in place instead."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("owner", "board")
+
+    def __init__(self, owner: i64, board: i64) -> None:
+        self.owner: Final[i64] = owner
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        options: list[i64] = [PASS, COME]
+        m = moon_of(g)
+        start = g.at[self.board]
+        if start < PLACES and top(m, start) != 0 and has_room(g, m, g.at[self.owner]) and not lies(g, self.board):
+            options.append(COME_WITH_VILLAGER)
+        g.ask(SCROLL, g.seat_of[self.board], options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token == PASS:
+            return
+        board = self.board
+        if lies(g, board):
+            stands_up(g, board)
+            return
+        start = g.at[board]
+        end = g.at[self.owner]
+        g.at = replaced(g.at, board, end)
+        if g.telling:
+            g.tell("came", (board, end))
+        if token == COME_WITH_VILLAGER:
+            walks_along(g, board, start, end)

@@ -1,0 +1,230 @@
+"""The Mystic Barrier (WM §10): four full receptacles, each board once, the crystals are one pool for all."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import PASS, Choice, Effect
+from hauntings.engine.zones import replaced
+from hauntings.games.ghost_stories.base.dice import throws
+from hauntings.games.ghost_stories.bill import NO_TOKENS, bill_of, short, tokens_due
+from hauntings.games.ghost_stories.cards import is_incarnation
+from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.moves import discards_ghost, thrown_counts
+from hauntings.games.ghost_stories.standing import group, white_counts
+from hauntings.games.ghost_stories.table import FOUR, NONE, Village
+from hauntings.games.ghost_stories.white_moon.cards import BARRIER_DICE, CRYSTALS
+from hauntings.games.ghost_stories.white_moon.crystals import FROM_RESERVE, fills_receptacle, gives_crystal
+from hauntings.games.ghost_stories.white_moon.questions import (
+    BARRIER,
+    BARRIER_CRYSTAL,
+    BARRIER_GHOST,
+    BARRIER_VILLAGER,
+    RESCUE_ONE,
+    ROLL,
+)
+from hauntings.games.ghost_stories.white_moon.rescue import rescues
+from hauntings.games.ghost_stories.white_moon.rewards import FamilyReward
+from hauntings.games.ghost_stories.white_moon.standing import crystals_placed, face_up, portal_open
+from hauntings.games.ghost_stories.white_moon.su_ling import su_ling_leaves
+from hauntings.games.ghost_stories.white_moon.table import Moon, moon_of
+from hauntings.games.ghost_stories.white_moon.why import (
+    BARRIER_EMPTY,
+    NO_GHOST_ON_BOARD,
+    NOBODY_FACE_UP,
+    PORTAL_GONE,
+)
+from hauntings.games.ghost_stories.why import CAN
+
+
+class MysticBarrier(Effect[Village]):
+    """WM §10: after the turn in which the fourth crystal was placed, or for the Zhou reward, whose missing crystals
+    come from the reserve, then from the Taoists (§5.1)."""
+
+    def resolve(self, g: Village) -> None:
+        m = moon_of(g)
+        if m.barrier_due != 0:
+            while crystals_placed(m) < CRYSTALS and m.crystal_reserve > 0:
+                m.crystal_reserve -= 1
+                fills_receptacle(g, m, m.receptacles.index(0), FROM_RESERVE)
+            if crystals_placed(m) < CRYSTALS:
+                g.do(self)
+                g.do(GIVE_CRYSTAL)
+                return
+        if crystals_placed(m) < CRYSTALS:
+            return
+        m.barrier_due = 0
+        m.barrier = 1
+        if g.telling:
+            g.tell("barrier", (g.active,))
+        g.do(BARRIER_ENDS)
+        n: i64 = BOARDS
+        while n > 0:  # starting with the active board and going left
+            n -= 1
+            g.do(BARRIER_BOARD[(g.active + n) % BOARDS])
+
+
+class GiveCrystal(Choice[Village]):
+    """WM §5.1, Zhou: the group names who gives a crystal that is missing."""
+
+    def resolve(self, g: Village) -> None:
+        m = moon_of(g)
+        g.ask(BARRIER_CRYSTAL, group(g), [board + 1 for board in range(BOARDS) if m.crystals[board] > 0], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        m = moon_of(g)
+        gives_crystal(g, m, token - 1)
+        fills_receptacle(g, m, m.receptacles.index(0), token - 1)
+
+
+def takes_crystals(g: Village, m: Moon, board: i64, count: i64) -> None:
+    """So many crystals of the pool go back to the reserve."""
+    n: i64 = 0
+    while n < count:
+        m.receptacles = replaced(m.receptacles, m.receptacles.index(1), 0)
+        m.crystal_reserve += 1
+        n += 1
+    if g.telling and count > 0:
+        g.tell("barrier-crystals", (board, count))
+
+
+def barrier_targets(g: Village, board: i64) -> list[i64]:
+    """The spaces of the board with a ghost that is no incarnation (r52)."""
+    found: list[i64] = []
+    space: i64 = board * 3
+    last: i64 = space + 3
+    while space < last:
+        if g.ghost[space] != 0 and not is_incarnation(g.ghost[space]):
+            found.append(space)
+        space += 1
+    return found
+
+
+def why_not_barrier(g: Village, board: i64, token: i64) -> i64:
+    if token == ROLL:
+        return CAN if len(barrier_targets(g, board)) > 0 else NO_GHOST_ON_BOARD
+    m = moon_of(g)
+    if crystals_placed(m) == 0:
+        return BARRIER_EMPTY
+    if not portal_open(g):
+        return PORTAL_GONE
+    return CAN if len(face_up(m)) > 0 else NOBODY_FACE_UP
+
+
+class BarrierBoard(Choice[Village]):
+    """WM §10.1: the group picks for one board: roll, rescue, or pass."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        options: list[i64] = [PASS]
+        for token in (ROLL, RESCUE_ONE):
+            if why_not_barrier(g, self.board, token) == CAN:
+                options.append(token)
+        g.ask(BARRIER, group(g), options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        board = self.board
+        if g.telling:
+            g.tell("barrier-turn", (board, token))
+        if token == ROLL:
+            throws(g, board, BARRIER_DICE, False)
+            g.do(BarrierGhosts(board))
+        elif token == RESCUE_ONE:
+            m = moon_of(g)
+            takes_crystals(g, m, board, 1)
+            if len(m.villagers[m.portal]) > 0:
+                rescues(g, m.portal)
+            else:
+                g.do(BARRIER_RESCUE)
+
+
+class BarrierRescue(Choice[Village]):
+    """WM §10.1: with nobody on the Portal tile, any face-up villager anywhere."""
+
+    def resolve(self, g: Village) -> None:
+        g.ask(BARRIER_VILLAGER, group(g), face_up(moon_of(g)), self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        rescues(g, token - 1)
+
+
+def barrier_pool(g: Village) -> list[i64]:
+    """Tokens for a roll of the Barrier: its crystals, no Tao tokens (WM §10.2)."""
+    tokens = NO_TOKENS[:]
+    tokens[0] = crystals_placed(moon_of(g))
+    return tokens
+
+
+class BarrierGhosts(Choice[Village]):
+    """WM §10.1-2: four dice and the pool against the ghosts of the board; Circle and Mantra count; no right stone."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
+
+    def __init__(self, board: i64) -> None:
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        options: list[i64] = [PASS]
+        dice = thrown_counts(g)
+        white = white_counts(g)
+        tokens = barrier_pool(g)
+        for space in barrier_targets(g, self.board):
+            if space not in g.picked and not short(bill_of(g, [*g.picked, space], NONE), dice, white, tokens):
+                options.append(space + 1)
+        g.ask(BARRIER_GHOST, group(g), options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token != PASS:
+            g.picked = [*g.picked, token - 1]
+            g.do(self)
+            return
+        picked = g.picked
+        if len(picked) == 0 and g.telling:
+            g.tell("exorcism-failed", (self.board,))
+        due = tokens_due(bill_of(g, picked, NONE), thrown_counts(g), white_counts(g))
+        takes_crystals(g, moon_of(g), self.board, due)
+        g.thrown = NONE
+        g.picked = NONE
+        for space in picked:
+            exorcises_silently(g, space, self.board)
+
+
+def exorcises_silently(g: Village, space: i64, board: i64) -> None:
+    """A ghost goes without its right stone (WM §10.2, §12)."""
+    if g.telling:
+        g.tell("exorcised", (board, g.ghost[space], space))
+    discards_ghost(g, space)
+
+
+class BarrierEnds(Effect[Village]):
+    """WM §10.3: crystals and Su-Ling go to the reserve; then the rewards of families completed here, in order; a Zhou
+    reward among them is a second Barrier at once (r51)."""
+
+    def resolve(self, g: Village) -> None:
+        m = moon_of(g)
+        m.barrier = 0
+        m.crystal_reserve += crystals_placed(m)
+        m.receptacles = FOUR
+        su_ling_leaves(g, m)
+        if g.telling:
+            g.tell("barrier-over", ())
+        waiting = m.waiting
+        m.waiting = NONE
+        g.do(MYSTIC_BARRIER)
+        n = len(waiting)
+        while n > 0:
+            n -= 1
+            g.do(FamilyReward(waiting[n]))
+
+
+MYSTIC_BARRIER: Final = MysticBarrier()
+GIVE_CRYSTAL: Final = GiveCrystal()
+BARRIER_BOARD: Final = [BarrierBoard(board) for board in range(BOARDS)]
+BARRIER_RESCUE: Final = BarrierRescue()
+BARRIER_ENDS: Final = BarrierEnds()

@@ -1,0 +1,125 @@
+"""Families, artifacts, ghosts and incarnations of White Moon as numbers; the rows enter the tables of the game.
+
+Members of a family cannot be told apart by any rule, so a villager is the number of its family.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+import hauntings
+from hauntings.games.ghost_stories.cards import (
+    ABILITIES,
+    BLACK,
+    CARDS,
+    COLOUR_NAMES,
+    KIND_GHOST,
+    KIND_INCARNATION,
+    NEEDS,
+    RESISTANCE,
+    ROW,
+    TILE_NAMES,
+    add_card,
+)
+from hauntings.games.ghost_stories.geometry import SPACE_NAMES, SPACES
+
+MOON_DATA: Final[dict[str, Any]] = json.loads(
+    Path(hauntings.__file__).with_name("games").joinpath("ghost_stories", "white_moon", "data.json").read_text("utf-8")
+)
+
+# families (WM §5.1)
+LONG: Final = 1
+CHANG: Final = 2
+TENG: Final = 3
+WENG: Final = 4
+WU: Final = 5
+MIAO: Final = 6
+XIANG: Final = 7
+SHENG: Final = 8
+SUN: Final = 9
+LI: Final = 10
+ZHOU: Final = 11
+HUA: Final = 12
+FAMILIES: Final = 12
+FAMILY_NAMES: Final[list[str]] = ["", *[row["name"] for row in MOON_DATA["families"]]]
+FAMILY_SIZE: Final[list[i64]] = [0, *[row["size"] for row in MOON_DATA["families"]]]
+CURSE_COLOUR: Final[list[i64]] = [0, *[COLOUR_NAMES.index(row.get("colour", "")) for row in MOON_DATA["families"]]]
+VILLAGERS: Final[list[i64]] = [family for family in range(1, FAMILIES + 1) for _ in range(FAMILY_SIZE[family])]
+VILLAGERS_A_TILE: Final[i64] = MOON_DATA["components"]["villagers_a_tile"]
+DEATHS_THAT_LOSE: Final[i64] = MOON_DATA["deaths_that_lose"]
+
+# artifacts (WM §11)
+LIFE_POTION: Final = 0
+MOON_DUST: Final = 1
+SCROLL_OF_UNITY: Final = 2
+FIREWORK: Final = 3
+VENGEFUL_CLAW: Final = 4
+ARMOR_OF_THE_JUST: Final = 5
+SHIELD_OF_TIME: Final = 6
+DIVINE_SWORD: Final = 7
+ARTIFACTS: Final = 8
+ARTIFACT_NAMES: Final[list[str]] = [row["name"] for row in MOON_DATA["artifacts"]]
+ARTIFACT_IDS: Final[list[str]] = [row["id"] for row in MOON_DATA["artifacts"]]
+ARTIFACT_OF: Final[list[i64]] = [  # by family, -1: another reward
+    -1,
+    *[ARTIFACT_IDS.index(row["artifact"]) if "artifact" in row else -1 for row in MOON_DATA["families"]],
+]
+
+# crystals and receptacles (WM §2, §9): NW, NE, SE, SW
+CRYSTALS: Final[i64] = MOON_DATA["components"]["moon_crystals"]
+BARRIER_DICE: Final[i64] = MOON_DATA["components"]["barrier_dice"]
+CORNER_NAMES: Final = ["NW", "NE", "SE", "SW"]
+CORNER_PLACE: Final[list[i64]] = [row["corner"] for row in MOON_DATA["geometry"]["receptacles"]]
+CORNER_AT: Final[list[i64]] = [  # the receptacle at each place, -1: none; below (BS) there is none
+    CORNER_PLACE.index(place) if place in CORNER_PLACE else -1 for place in range(18)
+]
+CORNER_BY: Final[list[i64]] = [-1] * SPACES  # the receptacle next to each icon, -1: none
+for corner_number, corner_row in enumerate(MOON_DATA["geometry"]["receptacles"]):
+    for icon_name in corner_row["icons"]:
+        CORNER_BY[SPACE_NAMES.index(icon_name)] = corner_number
+RING: Final[list[i64]] = [SPACE_NAMES.index(name) for name in MOON_DATA["geometry"]["clockwise_ring"]]
+
+# abilities: 21 on
+DEVOURER: Final = 21
+DEVOUR: Final = 22
+GAIN_CRYSTAL: Final = 23
+GROUP_GAIN_CRYSTAL: Final = 24
+PORTAL_REMOVED: Final = 25
+SU_LING_REMOVED: Final = 26
+KILL_FACE_UP: Final = 27
+KNOCK_DOWN_ALL: Final = 28
+REMOVE_BOTTOM_2: Final = 29
+SUMMON_EACH_YIN: Final = 30
+SHAPESHIFT: Final = 31
+for ability_number, ability_name in enumerate(MOON_DATA["abilities"]):
+    ABILITIES[DEVOURER + ability_number] = ability_name
+
+# cards that a rule names
+GREY_HUNTER: Final = 75
+GATE_KEEPER: Final = 76
+VORACIOUS: Final = 77
+HOWLING_ONDINE: Final = 78
+ROOT_MASTER: Final = 79
+TIME_KEEPER: Final = 80
+SHAPESHIFTER: Final = 81
+for moon_ghost in MOON_DATA["ghosts"]:
+    add_card(moon_ghost, KIND_GHOST)
+for moon_incarnation in MOON_DATA["incarnations"]:
+    add_card(moon_incarnation, KIND_INCARNATION)
+MOON_GHOSTS: Final[list[i64]] = [row["number"] for row in MOON_DATA["ghosts"]]
+MOON_INCARNATIONS: Final[list[i64]] = [row["number"] for row in MOON_DATA["incarnations"]]
+for board_colour in range(1, BLACK):  # the Shapeshifter's needs on a board of that colour
+    NEEDS[(CARDS + board_colour) * ROW + board_colour] = RESISTANCE[SHAPESHIFTER]
+
+# the tile (WM §12)
+KUNG_FU_SCHOOL: Final = 10
+TILE_NAMES[KUNG_FU_SCHOOL] = MOON_DATA["tiles"][0]["name"]
+
+PRE_RESCUED: Final[list[i64]] = [0, *[MOON_DATA["players"][str(count)]["pre_rescued"] for count in range(1, 5)]]
+PER_RESCUED: Final[i64] = MOON_DATA["scoring"]["rescued_villager"]
+PORTAL_POINTS: Final[dict[str, Any]] = MOON_DATA["scoring"]["portal"]
+EDGES: Final[list[i64]] = [1, 3, 5, 7]

@@ -1,0 +1,106 @@
+"""Curses that touch tokens and the deck (WM §5.1): a Tao token or a card leaves the game, somebody loses Qi."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import Choice
+from hauntings.engine.zones import replaced
+from hauntings.games.ghost_stories.base.ending import loses_game
+from hauntings.games.ghost_stories.base.qi import LOSE_QI
+from hauntings.games.ghost_stories.cards import CARD_KIND, KIND_GHOST, ROW
+from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.standing import group
+from hauntings.games.ghost_stories.table import DECK_EMPTY, Village
+from hauntings.games.ghost_stories.white_moon.questions import WHO_GIVES_TAO, ZHOU_QI
+from hauntings.games.ghost_stories.white_moon.table import moon_of
+
+THE_SUPPLY: Final = -1
+THE_CIRCLE: Final = -2
+
+
+class TakeTaoOut(Choice[Village]):
+    """WM §5.1, r8: a Tao token leaves the game: from the supply, else from a Taoist of the group's choice, else
+    from the Circle of Prayer."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("colour",)
+
+    def __init__(self, colour: i64) -> None:
+        self.colour: Final[i64] = colour
+
+    def resolve(self, g: Village) -> None:
+        colour = self.colour
+        if g.tao_supply[colour] > 0:
+            g.tao_supply = replaced(g.tao_supply, colour, g.tao_supply[colour] - 1)
+            goes_out(g, colour, THE_SUPPLY)
+            return
+        boards: list[i64] = [board + 1 for board in range(BOARDS) if g.tao[board * ROW + colour] > 0]
+        if len(boards) > 0:
+            g.ask(WHO_GIVES_TAO, group(g), boards, self)
+        elif g.circle == colour:
+            g.circle = 0
+            goes_out(g, colour, THE_CIRCLE)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        place: i64 = (token - 1) * ROW + self.colour
+        g.tao = replaced(g.tao, place, g.tao[place] - 1)
+        goes_out(g, self.colour, token - 1)
+
+
+def goes_out(g: Village, colour: i64, whence: i64) -> None:
+    m = moon_of(g)
+    m.tao_out = replaced(m.tao_out, colour, m.tao_out[colour] + 1)
+    if g.telling:
+        g.tell("tao-left-game", (colour, whence))
+
+
+def removes_bottom(g: Village, count: i64) -> None:
+    """WM r13: the lowest cards that are not incarnations leave the game unseen; an empty deck loses as when the last
+    card is drawn."""
+    n: i64 = 0
+    while n < count:
+        place: i64 = 0
+        while place < len(g.deck) and CARD_KIND[g.deck[place]] != KIND_GHOST:
+            place += 1
+        if place == len(g.deck):
+            return
+        leaves_deck(g, place)
+        if len(g.deck) == 0 and g.undefeated > 0:
+            loses_game(g, DECK_EMPTY)
+            return
+        n += 1
+
+
+def leaves_deck(g: Village, place: i64) -> None:
+    """A card that all have seen lies open now; another one is as unseen as those in the box."""
+    card = g.deck[place]
+    everyone: i64 = 0
+    seat: i64 = 0
+    while seat < g.seats:
+        everyone = everyone * 2 + 1
+        seat += 1
+    if g.deck_seen[place] & everyone == everyone:
+        g.discards = [*g.discards, card]
+    else:
+        g.unused = [*g.unused, card]
+    g.deck = g.deck[:place] + g.deck[place + 1 :]
+    g.deck_seen = g.deck_seen[:place] + g.deck_seen[place + 1 :]
+    if g.telling:
+        g.tell("card-left-game", (len(g.deck),))
+
+
+class ZhouCurse(Choice[Village]):
+    """WM §5.1, r12: a living Taoist or a neutral board with Qi, of the group's choice, loses 1 Qi."""
+
+    def resolve(self, g: Village) -> None:
+        boards: list[i64] = [board + 1 for board in range(BOARDS) if g.qi[board] > 0]
+        g.ask(ZHOU_QI, group(g), boards, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        g.do(LOSE_QI[token - 1])
+
+
+TAKE_OUT: Final = [TakeTaoOut(colour) for colour in range(ROW)]
+ZHOU_CURSE: Final = ZhouCurse()

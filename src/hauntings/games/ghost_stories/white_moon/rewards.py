@@ -1,0 +1,159 @@
+"""Rewards of rescued families (WM §5.1) and the heirs of a dead Taoist (WM §16)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import PASS, Choice, Effect
+from hauntings.engine.zones import replaced
+from hauntings.games.ghost_stories.base.rewards import GROUP_GAINS_QI
+from hauntings.games.ghost_stories.cards import ROW
+from hauntings.games.ghost_stories.geometry import SPACES
+from hauntings.games.ghost_stories.moves import gains_tao
+from hauntings.games.ghost_stories.rules import After
+from hauntings.games.ghost_stories.standing import buddhas_at_temple, group, living_boards
+from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.white_moon.cards import ARTIFACT_OF, ARTIFACTS, LI, WU, XIANG
+from hauntings.games.ghost_stories.white_moon.questions import ARTIFACT_TO, INHERIT, TAO_TO, WU_BUDDHA
+from hauntings.games.ghost_stories.white_moon.table import OUT_OF_GAME, moon_of
+
+SHARED_QI: Final = 3
+
+
+class FamilyReward(Effect[Village]):
+    """WM §5.1, §5.4: artifacts for the active player, else for the next one alive (r35); the rest for the group."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("family",)
+
+    def __init__(self, family: i64) -> None:
+        self.family: Final[i64] = family
+
+    def resolve(self, g: Village) -> None:
+        family = self.family
+        artifact = ARTIFACT_OF[family]
+        if artifact >= 0:
+            gains_artifact(g, artifact, living_boards(g)[0])
+        elif family == WU:
+            g.do(WU_REWARD)
+        elif family == XIANG:
+            colour: i64 = ROW
+            while colour > 1:
+                colour -= 1
+                g.do(TaoToGroup(colour))
+        elif family == LI:
+            n: i64 = 0
+            while n < SHARED_QI:
+                g.do(GROUP_GAINS_QI)
+                n += 1
+        else:  # Zhou
+            moon_of(g).barrier_due = 1
+            if g.telling:
+                g.tell("barrier-due", ())
+
+
+def gains_artifact(g: Village, artifact: i64, board: i64) -> None:
+    m = moon_of(g)
+    m.artifacts = replaced(m.artifacts, artifact, board)
+    if g.telling:
+        g.tell("gained-artifact", (board, artifact))
+
+
+class ArtifactToPlayer(Choice[Village]):
+    """WM §20: the artifact of a family saved at set-up goes to a player of the group's choice."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("artifact",)
+
+    def __init__(self, artifact: i64) -> None:
+        self.artifact: Final[i64] = artifact
+
+    def resolve(self, g: Village) -> None:
+        g.ask(ARTIFACT_TO, group(g), [board + 1 for board in living_boards(g)], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        gains_artifact(g, self.artifact, token - 1)
+
+
+class WuReward(Choice[Village]):
+    """WM §5.1: the group may put an available Buddha on any icon whose space has neither ghost nor Buddha."""
+
+    def resolve(self, g: Village) -> None:
+        if buddhas_at_temple(g) == 0:
+            return
+        options: list[i64] = [PASS]
+        space: i64 = 0
+        while space < SPACES:
+            if g.ghost[space] == 0 and g.buddha[space] == 0:
+                options.append(space + 1)
+            space += 1
+        g.ask(WU_BUDDHA, group(g), options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token != PASS:
+            g.buddha = replaced(g.buddha, token - 1, 1)
+            if g.telling:
+                g.tell("laid-buddha", (g.active, token - 1))
+
+
+class TaoToGroup(Choice[Village]):
+    """WM §5.1, Xiang: a Tao token of each colour that the supply has, for a living Taoist of the group's choice."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("colour",)
+
+    def __init__(self, colour: i64) -> None:
+        self.colour: Final[i64] = colour
+
+    def resolve(self, g: Village) -> None:
+        if g.tao_supply[self.colour] > 0:
+            g.ask(TAO_TO, group(g), [board + 1 for board in living_boards(g)], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        gains_tao(g, token - 1, self.colour)
+
+
+class Inheritance(After):
+    """WM §16: crystals to the reserve; each artifact may be given to a living Taoist, else it is out of the game."""
+
+    def after(self, g: Village, thing: i64) -> None:
+        m = moon_of(g)
+        count = m.crystals[thing]
+        if count > 0:
+            m.crystals = replaced(m.crystals, thing, 0)
+            m.crystal_reserve += count
+            if g.telling:
+                g.tell("lost-crystals", (thing, count))
+        if thing == g.active:
+            m.fresh_crystals = 0
+        m.laid_down = replaced(m.laid_down, thing, 0)
+        artifact: i64 = ARTIFACTS
+        while artifact > 0:
+            artifact -= 1
+            if m.artifacts[artifact] == thing:
+                g.do(Inherit(artifact, thing))
+
+
+class Inherit(Choice[Village]):
+    """WM §16: the dying Taoist names the heir of one artifact."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("artifact", "board")
+
+    def __init__(self, artifact: i64, board: i64) -> None:
+        self.artifact: Final[i64] = artifact
+        self.board: Final[i64] = board
+
+    def resolve(self, g: Village) -> None:
+        heirs: list[i64] = [board + 1 for board in living_boards(g)]
+        g.ask(INHERIT, g.seat_of[self.board], [PASS, *heirs], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token != PASS:
+            gains_artifact(g, self.artifact, token - 1)
+            return
+        m = moon_of(g)
+        m.artifacts = replaced(m.artifacts, self.artifact, OUT_OF_GAME)
+        if g.telling:
+            g.tell("artifact-lost", (self.artifact,))
+
+
+WU_REWARD: Final = WuReward()

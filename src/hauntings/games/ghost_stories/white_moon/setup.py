@@ -1,0 +1,142 @@
+"""White Moon as an expansion, its switches, and the box with it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.box import Switch
+from hauntings.engine.chance import Dice
+from hauntings.engine.codec import Plain
+from hauntings.engine.view import View
+from hauntings.games.ghost_stories.expansion import Expansion
+from hauntings.games.ghost_stories.questions import MOON_KINDS_FROM
+from hauntings.games.ghost_stories.rules import Rules
+from hauntings.games.ghost_stories.setup import GhostStories
+from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.white_moon import (
+    armor,
+    artifacts,
+    barrier,
+    crystals,
+    curses,
+    deaths,
+    from_box,
+    opening,
+    rewards,
+    school,
+    su_ling,
+    sword,
+    tiles,
+    turn,
+    villagers,
+)
+from hauntings.games.ghost_stories.white_moon.cards import KUNG_FU_SCHOOL, MOON_GHOSTS, MOON_INCARNATIONS
+from hauntings.games.ghost_stories.white_moon.events import MOON_EVENTS
+from hauntings.games.ghost_stories.white_moon.install import install_moon
+from hauntings.games.ghost_stories.white_moon.notation import moon_word
+from hauntings.games.ghost_stories.white_moon.questions import MOON_KINDS
+from hauntings.games.ghost_stories.white_moon.reasons import moon_why
+from hauntings.games.ghost_stories.white_moon.table import Moon
+from hauntings.games.ghost_stories.white_moon.view import (
+    MOON_FIELDS,
+    moon_components,
+    moon_computed,
+    moon_imagines,
+)
+from hauntings.games.ghost_stories.white_moon.why import MOON_REASONS, MOON_REASONS_FROM
+
+MOON_SWITCHES: Final[list[Switch]] = [
+    Switch("village_tiles", "first_games", ["first_games", "random"], 1, "WM §3.2"),
+    Switch("portal", "centre", ["centre", "edge", "corner", "chosen"], 1, "WM §3.4, §19"),
+    Switch("incarnations", "mixed", ["mixed", "base", "white_moon"], 1, "WM §3.8"),
+]
+
+
+class WhiteMoon(Expansion):
+    """White Moon (WM)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kinds_from = MOON_KINDS_FROM
+        self.reasons_from = MOON_REASONS_FROM
+        self.kinds = MOON_KINDS[:]
+        self.cards = [*MOON_GHOSTS, *MOON_INCARNATIONS]
+        self.tiles = [KUNG_FU_SCHOOL]
+        self.fields = MOON_FIELDS[:]
+        self.events = dict(MOON_EVENTS)
+        self.effects = MOON_EFFECTS[:]
+        self.switches = MOON_SWITCHES[:]
+        self.reasons = MOON_REASONS[:]
+
+    def install(self, rules: Rules) -> None:
+        install_moon(rules)
+
+    def lies_beside(self, g: Village) -> None:
+        g.moon = Moon()
+
+    def lays_out(self, g: Village) -> None:
+        opening.lays_moon(g)
+
+    def computed(self, g: Village, seat: int) -> dict[str, Plain]:
+        return moon_computed(g)
+
+    def imagines(self, g: Village, view: View, dice: Dice) -> None:
+        moon_imagines(g, view, dice)
+
+    def components(self, g: Village) -> list[str]:
+        return moon_components(g)
+
+    def word(self, kind: int, token: int) -> str:
+        return moon_word(kind, token)
+
+    def why(self, g: Village, kind: i64, token: i64) -> i64:
+        return moon_why(g, kind, token)
+
+
+MOON_EFFECTS: Final[list[Any]] = [
+    villagers.Follow,
+    deaths.FamilyCurse,
+    deaths.PickVictim,
+    curses.TakeTaoOut,
+    curses.ZhouCurse,
+    from_box.IncarnationComes,
+    crystals.LendCrystal,
+    crystals.CrystalToGroup,
+    su_ling.SuLingOption,
+    su_ling.SuLingCrystal,
+    rewards.FamilyReward,
+    rewards.ArtifactToPlayer,
+    rewards.WuReward,
+    rewards.TaoToGroup,
+    rewards.Inherit,
+    barrier.MysticBarrier,
+    barrier.GiveCrystal,
+    barrier.BarrierBoard,
+    barrier.BarrierRescue,
+    barrier.BarrierGhosts,
+    barrier.BarrierEnds,
+    tiles.BringBack,
+    sword.DrawSword,
+    sword.AfterRoll,
+    sword.UseClaw,
+    school.SchoolTarget,
+    school.SchoolRolled,
+    school.RerollSchool,
+    school.SchoolGhosts,
+    school.SchoolSpend,
+    school.SchoolExorcises,
+    armor.WearArmor,
+    armor.RaiseShield,
+    artifacts.DrinkPotion,
+    artifacts.LightFirework,
+    artifacts.ComeToScroll,
+    opening.ChoosePortal,
+    opening.LayVillagers,
+    opening.PreRescue,
+    turn.MoonTurnEnds,
+]
+
+WHITE_MOON: Final = WhiteMoon()
+BOX: Final = GhostStories("ghost-stories-white-moon", "Ghost Stories: White Moon", [1, 2, 3, 4], [WHITE_MOON])

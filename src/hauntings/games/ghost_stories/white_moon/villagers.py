@@ -1,0 +1,161 @@
+"""Stacks of villagers (WM §5.2): who is turned up, who comes, who goes; walking with a Taoist (WM §5.3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import PASS, Choice
+from hauntings.engine.zones import replaced, swapped_in
+from hauntings.games.ghost_stories.base.deeds import may_move, reachable
+from hauntings.games.ghost_stories.base.steps import takes_step
+from hauntings.games.ghost_stories.geometry import PLACES
+from hauntings.games.ghost_stories.rules import Action, AfterLeaving, Lying
+from hauntings.games.ghost_stories.standing import EVERY_SEAT, living
+from hauntings.games.ghost_stories.table import MOVED, Village
+from hauntings.games.ghost_stories.white_moon.questions import FOLLOW, LEAD_TO, YES
+from hauntings.games.ghost_stories.white_moon.standing import has_room, top
+from hauntings.games.ghost_stories.white_moon.table import Moon, moon_of
+from hauntings.games.ghost_stories.white_moon.why import HAUNTED_THERE, LIES_DOWN, NO_ROOM_THERE, NO_VILLAGER_HERE
+from hauntings.games.ghost_stories.why import CAN, MOVED_ALREADY, NOT_ADJACENT, STEP_OVER
+
+
+def turns_up(g: Village, m: Moon, place: i64) -> None:
+    """When the top leaves, the next token is turned up at once."""
+    seen = m.villagers_seen[place]
+    if len(seen) > 0 and seen[-1] == 0:
+        m.villagers_seen = swapped_in(m.villagers_seen, place, replaced(seen, len(seen) - 1, EVERY_SEAT))
+        g.learn(EVERY_SEAT)
+        if g.telling:
+            g.tell("turned-up", (m.villagers[place][-1], place))
+
+
+def leaves_stack(g: Village, m: Moon, place: i64, count: i64) -> list[i64]:
+    """So many leave from the top; answers with them, the top one first."""
+    stack = m.villagers[place]
+    left = len(stack) - count
+    if 0 in m.villagers_seen[place][left:]:
+        g.learn(EVERY_SEAT)
+    gone = stack[left:]
+    gone.reverse()
+    m.villagers = swapped_in(m.villagers, place, stack[:left])
+    m.villagers_seen = swapped_in(m.villagers_seen, place, m.villagers_seen[place][:left])
+    turns_up(g, m, place)
+    return gone
+
+
+def enters_stack(m: Moon, place: i64, family: i64) -> None:
+    """A villager goes face up on top; the one beneath is covered, but everybody has seen it."""
+    m.villagers = swapped_in(m.villagers, place, [*m.villagers[place], family])
+    m.villagers_seen = swapped_in(m.villagers_seen, place, [*m.villagers_seen[place], EVERY_SEAT])
+
+
+def walks_along(g: Village, board: i64, start: i64, end: i64) -> None:
+    """The top villager follows the Taoist."""
+    m = moon_of(g)
+    family = leaves_stack(g, m, start, 1)[0]
+    enters_stack(m, end, family)
+    if g.telling:
+        g.tell("led", (board, family, start, end))
+
+
+def why_not_enter(g: Village, m: Moon, place: i64) -> i64:
+    """WM r26: the Taoist may go there, but no villager."""
+    if has_room(g, m, place):
+        return CAN
+    return HAUNTED_THERE if place < PLACES and g.haunted[place] != 0 else NO_ROOM_THERE
+
+
+class LeadVillager(Action):
+    """WM §5.3: a step that takes the top villager of one's tile along; every step is checked by itself (r27)."""
+
+    def __init__(self) -> None:
+        self.first = LEAD_TO
+        self.last = LEAD_TO + PLACES - 1
+        self.until = MOVED
+
+    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+        here = g.at[board]
+        if here >= PLACES:
+            return
+        m = moon_of(g)
+        if len(m.villagers[here]) == 0 or not may_move(g, board):
+            return
+        for place in reachable(g, board, here):
+            if has_room(g, m, place):
+                options.append(LEAD_TO + place)
+
+    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+        m = moon_of(g)
+        if not may_move(g, board):
+            if m.laid_down[board] != 0:
+                return LIES_DOWN
+            return MOVED_ALREADY if g.stage == MOVED else STEP_OVER
+        here = g.at[board]
+        if here >= PLACES or top(m, here) == 0:
+            return NO_VILLAGER_HERE
+        if token - LEAD_TO not in reachable(g, board, here):
+            return NOT_ADJACENT
+        return why_not_enter(g, m, token - LEAD_TO)
+
+    def chosen(self, g: Village, board: i64, token: i64) -> None:
+        start = g.at[board]
+        g.stage = MOVED
+        g.steps += 1
+        takes_step(g, board, token - LEAD_TO)
+        walks_along(g, board, start, token - LEAD_TO)
+
+
+class MayFollow(AfterLeaving):
+    """WM §5.3: a Taoist moved by Twin Winds or the Pavilion may take a villager along."""
+
+    def after(self, g: Village, board: i64, start: i64) -> None:
+        end = g.at[board]
+        if start < PLACES and end < PLACES and end != start:
+            g.do(Follow(board, start, end))
+
+
+class Follow(Choice[Village]):
+    """WM §5.3, r98: the moved Taoist decides, if there is a villager and room for it."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("board", "start", "end")
+
+    def __init__(self, board: i64, start: i64, end: i64) -> None:
+        self.board: Final[i64] = board
+        self.start: Final[i64] = start
+        self.end: Final[i64] = end
+
+    def resolve(self, g: Village) -> None:
+        m = moon_of(g)
+        if top(m, self.start) != 0 and has_room(g, m, self.end):
+            g.ask(FOLLOW, g.seat_of[self.board], [PASS, YES], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        if token == YES:
+            walks_along(g, self.board, self.start, self.end)
+
+
+class LaidDown(Lying):
+    """WM §15: the Hua curse and the Root Master lay Taoists down."""
+
+    def __init__(self) -> None:
+        self.reason = LIES_DOWN
+
+    def lies(self, g: Village, board: i64) -> bool:
+        return moon_of(g).laid_down[board] != 0
+
+    def stands_up(self, g: Village, board: i64) -> None:
+        m = moon_of(g)
+        m.laid_down = replaced(m.laid_down, board, 0)
+        if g.telling:
+            g.tell("stood-up", (board,))
+
+
+def lays_down(g: Village, board: i64) -> None:
+    """WM §15: only a living Taoist; twice changes nothing."""
+    m = moon_of(g)
+    if living(g, board) and m.laid_down[board] == 0:
+        m.laid_down = replaced(m.laid_down, board, 1)
+        if g.telling:
+            g.tell("laid-down", (board,))

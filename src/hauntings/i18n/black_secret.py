@@ -1,0 +1,252 @@
+"""Black Secret in words: its questions, options, events and how it ends. `BlackSecretWords` is also a part of the
+speaker for both expansions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from hauntings.engine.table import PASS
+from hauntings.engine.view import View
+from hauntings.games.ghost_stories.black_secret.cards import (
+    CELLS,
+    CURSE_COLOUR,
+    CURSE_LEVEL,
+    CURSES,
+    DEMON_COST,
+    DEMONS,
+    MANTRA_LEVEL,
+    SHADOW,
+)
+from hauntings.games.ghost_stories.black_secret.questions import (
+    ATTACK_TAOISTS,
+    ATTACK_TILE,
+    CHANGE_LEVEL,
+    CURSE,
+    EXORCISE_DEMON,
+    KINDS,
+    MANTRA_ON_DEMON,
+    MOVE_BELOW,
+    PLACE,
+    SEARCH,
+    SUMMON,
+)
+from hauntings.games.ghost_stories.black_secret.setup import BOX
+from hauntings.games.ghost_stories.cards import CURSE_FACES
+from hauntings.games.ghost_stories.geometry import PLACES, SPACES
+from hauntings.games.ghost_stories.questions import ASK_HELP, EXORCISM, STAND_UP
+from hauntings.i18n.black_secret_position import AT_HOME, SecretPosition
+from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
+from hauntings.i18n.words import Value
+
+SAYS: Final = {kind.name: kind.says for kind in KINDS}
+SHADOW_PLACES: Final = 2 * PLACES
+
+
+class BlackSecretWords(SecretPosition):
+    """What Black Secret adds to the words of the base game, or says in their place."""
+
+    # --- events -----------------------------------------------------------------------------------------------
+
+    def argument(self, name: str, value: int) -> dict[str, Value]:
+        if name == "curse":
+            return self.curse_or_face(value)
+        if name == "place":
+            level: dict[str, Value] = {f"place_{key}": text for key, text in self.where(value).items()}
+            return {"place": self.place(value), "place_number": int(value % CELLS), **level}
+        if name == "cause":
+            return {**super().argument(name, value), "cause": int(value)}
+        if name == "cell":
+            return {"cell": self.cell_named(value)}
+        if name == "demon":
+            return {"demon": self.demon(value), "demon_object": self.demon_object(value)}
+        if name == "token":
+            return {"token": self.found_token(value), "token_does": self.does(f"token-{value}")}
+        if name == "mantra":
+            level = {"mantra_level": int(MANTRA_LEVEL[value]), "mantra_does": self.does(f"mantra-{value}")}
+            return {"mantra": self.blood_mantra(value), **level}
+        if name == "pyramid":
+            return {"pyramid": self.pyramid_space(value)}
+        if name == "brother":
+            return {"brother": self.side(value), "brother_colour": self.colour_of_board(value)}
+        if name == "target":
+            what = "demon" if value >= SPACES else "space"
+            text = self.demon_object(value - SPACES) if value >= SPACES else self.space(value)
+            return {"target": text, "target_kind": what}
+        return super().argument(name, value)
+
+    def curse_or_face(self, value: int) -> dict[str, Value]:
+        """The number is a curse or a face of the Curse die; the message knows which."""
+        variables: dict[str, Value] = super().argument("curse", value) if value < CURSE_FACES else {}
+        if 0 < value < CURSES:
+            variables.update(self.spell_said(value))
+        return variables
+
+    def spell_said(self, curse: int) -> dict[str, Value]:
+        return {
+            "curse": self.spell(curse),
+            "curse_level": int(CURSE_LEVEL[curse]),
+            "curse_colour": self.colour(CURSE_COLOUR[curse]),
+            "curse_does": self.does(f"spell-{curse}"),
+        }
+
+    # --- questions --------------------------------------------------------------------------------------------
+
+    def asked_about(self, view: View) -> dict[str, Value]:
+        variables = super().asked_about(view)
+        variables["effect"] = effect(view)
+        kind = view["kind"]
+        if kind == "wu-feng":
+            card = view["drawn"]
+            variables.update(card=self.card(card), needs=self.printed(card), stones=self.stones(card))
+        elif kind == "demon-acts":
+            variables["cell"] = self.cell_named(view["demons"][view["stack"][-1][1]])
+        elif kind == "shadow-acts":
+            variables.update(self.where(view["shadow"]))
+        elif kind == "new-mantra":
+            variables["mantra"] = self.blood_mantra(view["blood_mantras"][view["stack"][-1][-1]])
+        elif kind == "ladder":
+            variables.update(self.where(view["at"][view["stack"][-1][-1]]))
+        return variables
+
+    def ending(self, view: View) -> str:
+        self.learn(view)
+        seat = self.wu_feng()
+        named = seat < len(self.names) and bool(self.names[seat])
+        return self.say(
+            "ending",
+            outcome=int(view["outcome"]),
+            score=int(view["score"]),
+            named="yes" if named else "no",
+            player=self.seat(seat),
+        )
+
+    # --- options ----------------------------------------------------------------------------------------------
+
+    def option(self, view: View, kind: str, token: int) -> str:
+        self.learn(view)
+        if kind in SAYS:
+            return self.say(f"option-{kind}", effect=effect(view), **self.secret_meaning(view, kind, token))
+        if kind == "yang" and self.is_secret_deed(view, token):
+            return self.say("deed", **self.secret_deed(view, token))
+        if kind == "exorcise" and EXORCISE_DEMON <= token < EXORCISE_DEMON + DEMONS:
+            demon = token - EXORCISE_DEMON
+            return self.say("option-exorcise-demon", **self.demon_meant(view, demon))
+        if kind == "step-to" and token > PLACES:
+            return self.say("option-step-below", cell=self.cell_noted(view, token - 1 - CELLS))
+        return super().option(view, kind, token)
+
+    def secret_meaning(self, view: View, kind: str, token: int) -> dict[str, Value]:
+        """All that a token of an own kind may mean; the message of its kind picks what it needs, some by `$what`."""
+        if token == PASS:
+            return {"what": "pass"}
+        meant: dict[str, Callable[[View, str, int], dict[str, Value]]] = {
+            "play": self.play_meant,
+            "cell": self.cell_meant,
+            "place": self.place_meant,
+            "target": self.target_meant,
+        }
+        says = SAYS[kind]
+        if says in meant:
+            return meant[says](view, kind, token)
+        if says == "pyramid space":
+            return {"pyramid": self.pyramid_space(token - 1)}
+        if says == "curse":
+            return {"what": "curse", **self.spell_said(token)}
+        if says == "card":
+            return {"what": "card", "card": self.card(token), "needs": self.printed(token)}
+        if says == "demon":
+            return {"what": "demon", **self.demon_meant(view, token - 1)}
+        if says == "space":
+            return {"what": "space", "target": self.on_space(view, token - 1)}
+        if says == "board":
+            return {"what": "board", "player": self.board(token - 1)}
+        if says == "colour":
+            return {"colour": self.colour(token)}
+        if says == "slot":
+            return {"what": "slot", "mantra": self.slot_said(view, token - 1)}
+        if says == "mantra":
+            return {"mantra": self.blood_mantra(token), "does": self.does(f"mantra-{token}")}
+        assert says == "level"
+        return {"what": "ladder"}
+
+    def play_meant(self, view: View, kind: str, token: int) -> dict[str, Value]:
+        """Wu-Feng's card: place it, or pay with it for a demon or a curse."""
+        if token == PLACE:
+            return {"what": "place"}
+        if token < SUMMON + DEMONS:
+            demon = token - SUMMON
+            return {"what": "summon", "demon_object": self.demon_object(demon), "cost": int(DEMON_COST[demon])}
+        return {"what": "cast", **self.spell_said(token - CURSE)}
+
+    def cell_meant(self, view: View, kind: str, token: int) -> dict[str, Value]:
+        if kind == "demon-acts" and token == SEARCH:
+            return {"what": "search"}
+        return {"what": "cell", "cell": self.cell_noted(view, token - 1)}
+
+    def place_meant(self, view: View, kind: str, token: int) -> dict[str, Value]:
+        if kind == "shadow-acts" and token > SHADOW_PLACES:
+            return {"what": {ATTACK_TAOISTS: "taoists", ATTACK_TILE: "tile"}[token]}
+        place = token - 1
+        if place >= CELLS:
+            return {"what": "below", "cell": self.cell_noted(view, place - CELLS)}
+        return {"what": "above", "tile": self.place(place)}
+
+    def target_meant(self, view: View, kind: str, token: int) -> dict[str, Value]:
+        if token > SPACES:
+            return {"what": "demon", **self.demon_meant(view, token - 1 - SPACES)}
+        return {"what": "space", "target": self.on_space(view, token - 1)}
+
+    def demon_meant(self, view: View, demon: int) -> dict[str, Value]:
+        """A demon, or the Shadow, and where it is."""
+        where: dict[str, Value] = {"demon": self.demon(demon), "demon_object": self.demon_object(demon)}
+        if demon == SHADOW:
+            where["needs"] = self.place(view["shadow"]) if view["shadow"] != AT_HOME else self.say("demon-at-home")
+        else:
+            where["needs"] = self.demon_needs(view, demon)
+        return where
+
+    # --- the Yang menu ----------------------------------------------------------------------------------------
+
+    def is_secret_deed(self, view: View, token: int) -> bool:
+        """Its own deeds, and those that one below understands differently."""
+        if token in (ASK_HELP, EXORCISM):
+            return bool(view["at"][view["active"]] >= CELLS)
+        return token >= STAND_UP
+
+    def secret_deed(self, view: View, token: int) -> dict[str, Value]:
+        here = view["at"][view["active"]]
+        if token == STAND_UP:
+            return {"what": "stand-up"}
+        if MOVE_BELOW <= token < MOVE_BELOW + CELLS:
+            return {"what": "move", "cell": self.cell_noted(view, token - MOVE_BELOW)}
+        if token == CHANGE_LEVEL:
+            return self.climb(view, here)
+        if token >= MANTRA_ON_DEMON:
+            return {"what": "mantra", **self.demon_meant(view, token - MANTRA_ON_DEMON)}
+        if token == ASK_HELP:
+            return {"what": "help"}
+        demons = [demon for demon in range(DEMONS) if view["demons"][demon] == here - CELLS]
+        items = [self.say("demon-needing", **self.demon_meant(view, demon)) for demon in demons]
+        return {"what": "exorcism" if items else "exorcism-nowhere", "demons": "; ".join(items)}
+
+    def climb(self, view: View, here: int) -> dict[str, Value]:
+        """Where the ladder leads from here."""
+        if here < 0:
+            return {"what": "ladder"}
+        if here < CELLS:
+            return {"what": "down", "cell": self.cell_noted(view, here)}
+        faces = self.faced(view, here - CELLS)
+        return {"what": "up-faces" if faces else "up", "tile": self.place(here - CELLS), "faces": faces}
+
+
+def effect(view: View) -> str:
+    """The name of the choice that asks: one kind of question serves several curses and Mantras."""
+    choice = view["stack"][-1] if view["stack"] else None
+    return str(choice[0]) if choice is not None else ""
+
+
+class BlackSecretSpeaker(BlackSecretWords, GhostStoriesSpeaker):
+    """Says Ghost Stories with Black Secret."""
+
+    box = BOX

@@ -1,0 +1,113 @@
+### The board of Ghost Stories in the browser: what ghost-stories.ftl does not say.
+### $section is a section of the rules; $tile names a village tile, $cards ghosts, $player a person or the group.
+
+web-gs-rule = rules, GS §{ $section }
+web-gs-stone-left = On arrival
+web-gs-stone-centre = In play
+web-gs-stone-right = When exorcised
+web-gs-none = none
+web-gs-dead = dead
+web-gs-off = blocked
+web-gs-decides-now = is deciding now
+web-gs-threat = A haunting figure is on its way to this tile.
+web-gs-haunted-tile = It is haunted and gives no help.
+web-gs-chance = chance { $percent } %
+web-gs-supply = Supply
+web-gs-discards = Discarded: { $count }
+web-gs-incarnation-in = { $count ->
+    [one] { $count } ghost before Wu-Feng
+   *[other] { $count } ghosts before Wu-Feng
+}
+web-gs-incarnation-next = The next card is Wu-Feng
+web-gs-no-incarnation = No Wu-Feng left in the deck
+web-gs-incarnations = Incarnations still to exorcise: { $left }; exorcised: { $gone }.
+
+## What there is to do
+
+web-gs-tray = What to do
+web-gs-exorcise = Exorcise
+web-gs-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+web-gs-help = Ask for help
+web-gs-end-turn = End your turn
+web-gs-take-yin-yang = Use your Yin-Yang
+web-gs-take-mantra = Lay the Mantra
+web-gs-put-back = Put it back
+web-gs-lay-yin-yang = Choose a tile: an active one helps you, a haunted one is turned back.
+web-gs-lay-mantra = Choose the ghost that shall be weaker by 1.
+web-gs-hint-move = Choose a tile to move there.
+web-gs-hint-buddha = Choose a lit space to lay a Buddha.
+web-gs-hint-winds = Choose another Taoist for the winds to move.
+web-gs-hint-borrow = Choose a neutral board to borrow its power.
+web-gs-roll = Roll the dice
+web-gs-roll-again = Roll these again
+web-gs-pick-dice = Pick the dice to roll again.
+web-gs-stand-on = It is faced from this tile: { $tile }.
+web-gs-go-there = Go there
+web-gs-choose-lit = Choose on the table: what can be chosen is lit.
+web-gs-counts-for = counts for { $cards }
+web-gs-counts-not = counts for nothing
+web-gs-odds = Chance to exorcise
+web-gs-odds-both = Chance to exorcise both
+web-gs-odds-alone = With your own tokens only: { $percent } %.
+web-gs-odds-again = Chance after rolling these again
+web-gs-omen = Next Yin phase, { $player }
+web-gs-omen-haunted = chance that a tile is haunted
+web-gs-omen-qi = chance that Qi is lost
+web-gs-omen-defeat = chance that the village falls
+web-gs-with-tokens = { $count ->
+    [0] dice alone
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+
+## Who decides what, for all who watch
+
+web-gs-group = The group
+web-gs-decides = { $kind ->
+    [yang] { $player } plays.
+    [place-ghost] { $player } decides where the ghost comes.
+    [reroll-dice] { $player } decides which dice to roll again.
+    [reroll-curse] { $player } decides whether to roll the Curse die again.
+    [exorcise] { $player } decides which ghost to exorcise.
+    [spend] { $player } decides which tokens to spend.
+    [lend] { $player } decides whether to lend a token.
+    [take-tao] { $player } takes a Tao token.
+    [discard-tao] { $player } discards a Tao token.
+    [qi-or-yin-yang] { $player } chooses a reward.
+    [give-qi] { $player } decides who gains the Qi.
+    [give-yin-yang] { $player } decides who gains the Yin-Yang.
+    [who-loses-qi] { $player } decides who loses the Qi.
+    [revive] { $player } decides who returns to life.
+    [unhaunt] { $player } decides which tile turns back.
+    [banish] { $player } decides which ghost is discarded.
+    [watch] { $player } decides which board the Watchman visits.
+    [pray] { $player } chooses the colour of the prayer.
+    [next-card] { $player } puts cards back on the deck.
+    [choose-power] { $player } chooses a power.
+    [choose-first] { $player } decides who begins.
+   *[other] { $player } decides what moves where.
+}
+
+## The phone's sheets
+
+web-gs-sheets = Sheets
+web-gs-tab-do = Do
+web-gs-tab-deck = Deck
+
+## Short names of tiles, for the phone
+
+web-gs-tile-0 = Cemetery
+web-gs-tile-1 = Altar
+web-gs-tile-2 = Herbalist
+web-gs-tile-3 = Sorcerer
+web-gs-tile-4 = Watchman
+web-gs-tile-5 = Prayer
+web-gs-tile-6 = Pavilion
+web-gs-tile-7 = Tea House
+web-gs-tile-8 = Temple
+web-gs-tile-9 = Tower
+web-gs-tile-10 = School
+web-gs-tile-11 = Calligrapher

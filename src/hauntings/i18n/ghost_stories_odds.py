@@ -1,0 +1,88 @@
+"""Ghost Stories: exact chances in words, where the table allows them. They come from the odds lens (lens.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hauntings.engine.view import View
+from hauntings.i18n.ghost_stories_position import VillagePosition
+
+SURE: Final = 100
+
+
+class VillageOdds(VillagePosition):
+    """Says how likely an exorcism is, and what the next Yin phase may cost."""
+
+    def lens(self, view: View) -> dict[str, Any]:
+        found: dict[str, Any] = self.box.odds(view).get("odds", {}) if self.odds else {}
+        return found
+
+    def targets_at(self, view: View, place: int) -> list[dict[str, Any]]:
+        """The ghosts that could be exorcised from a place, each alone and both together."""
+        for row in self.lens(view).get("exorcism", []):
+            if row["place"] == place:
+                return list(row["targets"])
+        return []
+
+    def targets_after(self, view: View, token: int) -> list[dict[str, Any]]:
+        """The same if these dice are rolled again."""
+        for row in self.lens(view).get("reroll", []):
+            if row["token"] == token:
+                return list(row["targets"])
+        return []
+
+    def chances(self, chances: Sequence[float]) -> str:
+        """`26%, with 1 token 70%`: what each token adds, as far as it adds something."""
+        items: list[str] = []
+        last = ""
+        for tokens, chance in enumerate(chances):
+            shown = percent(chance)
+            if shown != last and (chance > 0 or tokens == len(chances) - 1):
+                items.append(self.say("chance", tokens=tokens, percent=shown))
+            last = shown
+        return ", ".join(items)
+
+    def chance_on(self, targets: list[dict[str, Any]], spaces: list[int]) -> str:
+        """The chances against exactly these ghosts; nothing if they are not told."""
+        for target in targets:
+            if target["spaces"] == spaces:
+                return self.chances(target["chance"])
+        return ""
+
+    def both(self, targets: list[dict[str, Any]]) -> list[str]:
+        """Two ghosts with one roll."""
+        return [self.say("both", chances=self.chances(row["chance"])) for row in targets if len(row["spaces"]) > 1]
+
+    def with_odds(self, text: str, chances: str) -> str:
+        return self.say("with-odds", text=text, chances=chances) if chances else text
+
+    def after_reroll(self, view: View, token: int) -> str:
+        """What the dice may bring if these are rolled again."""
+        targets = self.targets_after(view, token)
+        single = [row for row in targets if len(row["spaces"]) == 1]
+        items = [f"{self.space(row['spaces'][0])} {self.chances(row['chance'])}" for row in single]
+        return "; ".join([*items, *self.both(targets)])
+
+    def danger(self, view: View) -> dict[str, Any]:
+        """What the next board's Yin phase may cost, for the option to end the turn."""
+        yin = self.lens(view).get("yin")
+        if not yin:
+            return {}
+        risks = {
+            "risk-haunted": 1 - yin["haunted"][0],
+            "risk-qi": 1 - yin["qi"][0],
+            "risk-defeat": yin["defeat"],
+        }
+        items = [self.say(risk, percent=percent(chance)) for risk, chance in risks.items() if chance > 0]
+        return {"side": self.side(yin["board"]), "risks": ", ".join(items) or self.say("risk-none")}
+
+
+def percent(chance: float) -> str:
+    """Whole percents; what is nearly sure or nearly impossible is not rounded to that."""
+    whole = round(chance * SURE)
+    if whole == 0 and chance > 0:
+        return "<1"
+    if whole == SURE and chance < 1:
+        return f">{SURE - 1}"
+    return str(whole)

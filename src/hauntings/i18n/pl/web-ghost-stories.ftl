@@ -1,0 +1,116 @@
+### Stół „Ghost Stories” w przeglądarce: to, czego nie mówi ghost-stories.ftl.
+### $section to rozdział zasad; $tile to kafel wioski, $cards to duchy, $player to osoba albo grupa.
+
+web-gs-rule = zasady, GS §{ $section }
+web-gs-stone-left = Po przybyciu
+web-gs-stone-centre = W grze
+web-gs-stone-right = Po wypędzeniu
+web-gs-none = brak
+web-gs-dead = nie żyje
+web-gs-off = zablokowana
+web-gs-decides-now = teraz decyduje
+web-gs-threat = Do tego kafla zmierza figurka nawiedzacza.
+web-gs-haunted-tile = Kafel jest nawiedzony i nie pomaga.
+web-gs-chance = szansa { $percent } %
+web-gs-supply = Zasoby
+web-gs-discards = Odrzucone: { $count }
+web-gs-incarnation-in = { $count ->
+    [one] { $count } duch przed Wu-Fengiem
+    [few] { $count } duchy przed Wu-Fengiem
+   *[many] { $count } duchów przed Wu-Fengiem
+}
+web-gs-incarnation-next = Następna karta to Wu-Feng
+web-gs-no-incarnation = W talii nie ma już Wu-Fenga
+web-gs-incarnations = Wcielenia do wypędzenia: { $left }; wypędzone: { $gone }.
+
+## Co można zrobić
+
+web-gs-tray = Co robić
+web-gs-exorcise = Egzorcyzm
+web-gs-dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}
+web-gs-help = Poproś o pomoc
+web-gs-end-turn = Zakończ turę
+web-gs-take-yin-yang = Użyj Yin-Yang
+web-gs-take-mantra = Połóż Mantrę
+web-gs-put-back = Odłóż
+web-gs-lay-yin-yang = Wybierz kafel: aktywny ci pomoże, nawiedzony zostanie oczyszczony.
+web-gs-lay-mantra = Wybierz ducha, który ma być o 1 słabszy.
+web-gs-hint-move = Wybierz kafel, aby tam pójść.
+web-gs-hint-buddha = Wybierz świecące pole, aby postawić Buddę.
+web-gs-hint-winds = Wybierz innego taoistę, którego przesuną wiatry.
+web-gs-hint-borrow = Wybierz neutralną planszę, aby pożyczyć jej moc.
+web-gs-roll = Rzuć kośćmi
+web-gs-roll-again = Przerzuć te kości
+web-gs-pick-dice = Wybierz kości do przerzutu.
+web-gs-stand-on = Stoi naprzeciw tego kafla: { $tile }.
+web-gs-go-there = Idź tam
+web-gs-choose-lit = Wybierz na stole: co można wybrać, świeci.
+web-gs-counts-for = liczy się przeciw: { $cards }
+web-gs-counts-not = nic nie daje
+web-gs-odds = Szansa na wypędzenie
+web-gs-odds-both = Szansa na wypędzenie obu
+web-gs-odds-alone = Tylko z własnymi żetonami: { $percent } %.
+web-gs-odds-again = Szansa po przerzucie tych kości
+web-gs-omen = Następna faza Yin, { $player }
+web-gs-omen-haunted = szansa, że kafel zostanie nawiedzony
+web-gs-omen-qi = szansa na utratę Qi
+web-gs-omen-defeat = szansa, że wioska padnie
+web-gs-with-tokens = { $count ->
+    [0] same kości
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+}
+
+## Kto o czym decyduje, dla wszystkich patrzących
+
+web-gs-group = Grupa
+web-gs-decides = { $kind ->
+    [yang] Gra { $player }.
+    [place-ghost] { $player } decyduje, gdzie przybędzie duch.
+    [reroll-dice] { $player } decyduje, które kości przerzucić.
+    [reroll-curse] { $player } decyduje, czy przerzucić kość klątwy.
+    [exorcise] { $player } decyduje, którego ducha wypędzić.
+    [spend] { $player } decyduje, które żetony wydać.
+    [lend] { $player } decyduje, czy pożyczyć żeton.
+    [take-tao] { $player } bierze żeton Tao.
+    [discard-tao] { $player } odrzuca żeton Tao.
+    [qi-or-yin-yang] { $player } wybiera nagrodę.
+    [give-qi] { $player } decyduje, kto zyska Qi.
+    [give-yin-yang] { $player } decyduje, kto zyska Yin-Yang.
+    [who-loses-qi] { $player } decyduje, kto straci Qi.
+    [revive] { $player } decyduje, kto wróci do życia.
+    [unhaunt] { $player } decyduje, który kafel oczyścić.
+    [banish] { $player } decyduje, którego ducha odrzucić.
+    [watch] { $player } decyduje, do której planszy pójdzie stróż.
+    [pray] { $player } wybiera kolor modlitwy.
+    [next-card] { $player } odkłada karty na talię.
+    [choose-power] { $player } wybiera moc.
+    [choose-first] { $player } decyduje, kto zaczyna.
+   *[other] { $player } decyduje, co i dokąd się przesunie.
+}
+
+## Arkusze na telefonie
+
+web-gs-sheets = Arkusze
+web-gs-tab-do = Ruch
+web-gs-tab-deck = Talia
+
+## Krótkie nazwy kafli dla telefonu
+
+web-gs-tile-0 = Cmentarz
+web-gs-tile-1 = Ołtarz
+web-gs-tile-2 = Zielarz
+web-gs-tile-3 = Czarownik
+web-gs-tile-4 = Stróż
+web-gs-tile-5 = Modlitwa
+web-gs-tile-6 = Pawilon
+web-gs-tile-7 = Herbata
+web-gs-tile-8 = Świątynia
+web-gs-tile-9 = Wieża
+web-gs-tile-10 = Szkoła
+web-gs-tile-11 = Kaligraf

@@ -1,0 +1,277 @@
+"""A village with White Moon as a test wants it: `moon(...)` rests in the active Taoist's Yang menu.
+
+Tiles, boards, ghosts and deck are written as in ghost_stories/village.py. A stack of villagers is written
+`7:Zhou,Hua` (place, then families from the top down). Villagers that are not written are not in the scene.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import GROUP, NOBODY, RUNNING, Effect
+from hauntings.games.ghost_stories.base.turn import PLAY_TURNS, YANG_PHASE
+from hauntings.games.ghost_stories.cards import COLOUR_NAMES, QI_TOKENS, ROW, TAO_TOKENS, TILE_NAMES, is_incarnation
+from hauntings.games.ghost_stories.geometry import BOARD_NAMES, BOARDS, PLACES, SPACE_NAMES
+from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.white_moon.cards import (
+    ARTIFACT_IDS,
+    CORNER_NAMES,
+    CRYSTALS,
+    FAMILY_NAMES,
+)
+from hauntings.games.ghost_stories.white_moon.setup import BOX
+from hauntings.games.ghost_stories.white_moon.standing import top
+from hauntings.games.ghost_stories.white_moon.table import IN_RESERVE, Moon, moon_of
+from tests.scenes import scene
+from tests.scenes.ghost_stories.village import (
+    CURSES,
+    FACES,
+    board,
+    lays_boards,
+    lays_deck,
+    lays_ghosts,
+    lays_taoists,
+    space,
+)
+
+SCHOOL = "0 1 2 3 10 5 6 7 8"  # the Kung-Fu School on the centre tile
+SEEN = 0xFF
+
+
+class MoonScene:
+    """A village with a script."""
+
+    def __init__(self, g: Village, rules: dict[str, Any]) -> None:
+        self.g = g
+        self.rules = rules
+
+    @property
+    def m(self) -> Moon:
+        return moon_of(self.g)
+
+    def play(self, *words: str, seat: int | None = None) -> MoonScene:
+        """Answer question after question in the words of the notation. A clone goes on: chains survive it."""
+        events = []
+        for word in words:
+            self.g = self.g.clone()
+            self.g.telling = True
+            scene.play(BOX, self.g, self.rules, (word,), seat)
+            events += self.g.events
+        self.g.events = events
+        self.checks_events()
+        return self
+
+    def checks_events(self) -> None:
+        for event in self.g.events:
+            assert len(event.args) == len(BOX.events[event.what]), f"{event} is not in the table of events"
+
+    def happen(self, effect: Effect[Any]) -> MoonScene:
+        """Something happens before the pending question is asked again."""
+        g = self.g
+        g.events = []
+        g.stack.append(g.choice)
+        g.asked = NOBODY
+        g.stack.append(effect)
+        g.advance()
+        self.checks_events()
+        return self
+
+    def refused(self, word: str, reason: str, kind: str = "") -> MoonScene:
+        scene.refused(BOX, self.g, word, reason, kind)
+        return self
+
+    @property
+    def offered(self) -> list[str]:
+        return scene.offered(BOX, self.g)
+
+    @property
+    def question(self) -> str:
+        """The kind of the pending question, and who is asked if it is not the active board."""
+        g = self.g
+        if g.outcome != RUNNING:
+            return "over"
+        kind = BOX.kinds[g.kind].name
+        if g.asked == GROUP:
+            return f"{kind} of the group"
+        owner = BOARD_NAMES[g.seat_of.index(g.asked)]
+        return kind if owner == BOARD_NAMES[g.active] else f"{kind} of {owner}"
+
+    def told(self, what: str) -> list[tuple[int, ...]]:
+        return [event.args for event in self.g.events if event.what == what]
+
+    def tao(self, name: str) -> str:
+        row = self.g.tao[board(name) * ROW : board(name) * ROW + ROW]
+        return " ".join([COLOUR_NAMES[colour] for colour in range(1, ROW) for _ in range(row[colour])])
+
+    def ghosts(self) -> str:
+        g = self.g
+        found = []
+        for place, card in enumerate(g.ghost):
+            if card:
+                found.append(f"{SPACE_NAMES[place]}:{card}" + ("!" if g.figure[place] else ""))
+        return " ".join(found)
+
+    def haunted(self) -> str:
+        return " ".join([str(place) for place in range(PLACES) if self.g.haunted[place]])
+
+    def villagers(self) -> str:
+        """All stacks as they are written."""
+        found = []
+        for place, stack in enumerate(self.m.villagers):
+            if stack:
+                found.append(f"{place}:" + ",".join([FAMILY_NAMES[family] for family in reversed(stack)]))
+        return " ".join(found)
+
+    def dead(self) -> str:
+        return " ".join([FAMILY_NAMES[family] for family in self.m.graveyard])
+
+    def rescued(self) -> str:
+        return " ".join([FAMILY_NAMES[family] for family in self.m.shelter])
+
+    def top(self, place: int) -> str:
+        return FAMILY_NAMES[top(self.m, place)]
+
+    def su_ling(self) -> str:
+        return SPACE_NAMES[self.m.su_ling - 1] if self.m.su_ling else ""
+
+    def owner(self, artifact: str) -> str:
+        """Who holds an artifact: a board, `reserve`, or `out`."""
+        at = self.m.artifacts[ARTIFACT_IDS.index(artifact)]
+        return BOARD_NAMES[at] if at >= 0 else "reserve" if at == IN_RESERVE else "out"
+
+
+def families(words: str) -> list[i64]:
+    return [FAMILY_NAMES.index(word) for word in words.split()]
+
+
+def moon(
+    active: str = "N",
+    neutral: str = "",
+    powers: tuple[int, ...] = (),
+    at: str = "N4 E4 S4 W4",
+    qi: str = "",
+    tao: str = "",
+    supply: str = "",
+    yin_yang: str = "N E S W",
+    buddhas_held: str = "",
+    buddhas: str = "",
+    power_tokens: str = "",
+    centre_tokens: int = 0,
+    ghosts: str = "",
+    haunted: str = "",
+    circle: str = "",
+    deck: str = "",
+    box: str = "",
+    tiles: str = "",
+    dice: str = "",
+    grey: str = "",
+    curse: str = "",
+    yin: bool = False,
+    villagers: str = "",
+    dead: str = "",
+    rescued: str = "",
+    portal: int = 4,
+    su_ling: str = "",
+    reminder: int = 0,
+    crystals: str = "",
+    fresh: int = 0,
+    receptacles: str = "",
+    reserve: int = -1,
+    artifacts: str = "",
+    laid_down: str = "",
+    rules: dict[str, Any] | None = None,
+) -> MoonScene:
+    """Lay the position. `box`: the incarnation that the box gives first; `artifacts="N:divine_sword"`."""
+    chosen = BOX.rules(rules or {})
+    out = [board(name) for name in neutral.split()]
+    g = BOX.blank(BOARDS - len(out), chosen, scene.dice(BOX))
+    lays_boards(g, out, powers, "")
+    if tiles:
+        g.tile = [int(tile) for tile in tiles.split()]
+    places: list[i64] = [-1] * len(TILE_NAMES)
+    for place, tile in enumerate(g.tile):
+        places[tile] = place
+    g.place_of = places
+    g.active = board(active)
+    lays_taoists(g, out, at, qi, tao, yin_yang, buddhas_held, power_tokens)
+    g.centre_tokens = centre_tokens
+    g.circle = COLOUR_NAMES.index(circle) if circle else 0
+    counts: list[i64] = [0] + [TAO_TOKENS] * 5
+    for colour in range(1, ROW):
+        counts[colour] -= sum([g.tao[b * ROW + colour] for b in range(BOARDS)]) + (g.circle == colour)
+    for word in supply.split():
+        name, _, count = word.partition(":")
+        if name != "Qi":
+            counts[COLOUR_NAMES.index(name)] = int(count)
+    g.tao_supply = counts
+    g.qi_supply = int(supply.split("Qi:")[1].split()[0]) if "Qi:" in supply else QI_TOKENS - sum(g.qi)
+    lays_ghosts(g, ghosts, buddhas, 0)
+    g.haunted = [1 if place in [int(p) for p in haunted.split()] else 0 for place in range(PLACES)]
+    lays_deck(g, deck, 0, 59, 0)
+    g.unused = [card for card in BOX.cards if card not in g.deck and card not in g.ghost]
+    lays_moon(g, villagers, dead, rescued, portal, su_ling, crystals, receptacles, reserve, artifacts, laid_down)
+    m = moon_of(g)
+    m.reminder = reminder
+    m.fresh_crystals = fresh
+    g.dice = scene.dice(BOX, loaded(g, dice, grey, curse, box))
+    g.telling = True
+    g.stack = [PLAY_TURNS]
+    if not yin:
+        g.turn = 1
+        rest = g.rules.turn[g.rules.turn.index(YANG_PHASE) :]
+        g.stack += rest[::-1]
+    g.advance()
+    return MoonScene(g, chosen)
+
+
+def loaded(g: Village, dice: str, grey: str, curse: str, box: str) -> dict[str, list[int]]:
+    unused = sorted([int(card) for card in g.unused if is_incarnation(card)])
+    found: list[int] = []
+    for card in box.split():
+        found.append(unused.index(int(card)))
+        unused.remove(int(card))
+    return {
+        "tao dice": [FACES[face] for face in dice.split()],
+        "grey die": [FACES[face] for face in grey.split()],
+        "curse die": [CURSES[face] for face in curse.split()],
+        "incarnation from the box": found,
+    }
+
+
+def lays_moon(
+    g: Village,
+    villagers: str,
+    dead: str,
+    rescued: str,
+    portal: int,
+    su_ling: str,
+    crystals: str,
+    receptacles: str,
+    reserve: int,
+    artifacts: str,
+    laid_down: str,
+) -> None:
+    m = moon_of(g)
+    stacks: list[list[i64]] = [[] for _ in range(PLACES)]
+    for word in villagers.split():
+        place, _, names = word.partition(":")
+        stacks[int(place)] = families(names.replace(",", " "))[::-1]
+    m.villagers = stacks
+    m.villagers_seen = [[0] * (len(stack) - 1) + [SEEN] if stack else [] for stack in stacks]
+    m.graveyard = families(dead)
+    m.shelter = families(rescued)
+    m.portal = portal
+    m.portal_first = portal
+    m.su_ling = space(su_ling) + 1 if su_ling else 0
+    held = {word[0]: int(word[2:]) for word in crystals.split()}
+    m.crystals = [held.get(name, 0) for name in BOARD_NAMES]
+    m.receptacles = [1 if name in receptacles.split() else 0 for name in CORNER_NAMES]
+    m.crystal_reserve = reserve if reserve >= 0 else CRYSTALS - sum(m.crystals) - sum(m.receptacles)
+    owners: list[i64] = [IN_RESERVE] * len(ARTIFACT_IDS)
+    for word in artifacts.split():
+        for name in word[2:].split(","):
+            owners[ARTIFACT_IDS.index(name)] = board(word[0])
+    m.artifacts = owners
+    m.laid_down = [1 if name in laid_down.split() else 0 for name in BOARD_NAMES]

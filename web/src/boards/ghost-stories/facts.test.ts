@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import secret from '../../../../src/hauntings/games/ghost_stories/black_secret/data.json';
+import data from '../../../../src/hauntings/games/ghost_stories/data.json';
+import moon from '../../../../src/hauntings/games/ghost_stories/white_moon/data.json';
+import { ABILITIES, POWERS } from './art/icons';
+import { INCARNATIONS } from './art/incarnations';
+import { STORY } from './art/story';
+import { TILES } from './art/tiles';
+import { ABILITY_IDS, cardOf, incarnationsAhead, percent, reduced, threatened, TILE_IDS } from './facts';
+import { layersOf, loadLayers, messageOf } from './layers';
+import { bestChance, targetsOf } from './odds';
+import { placed, spotOf } from './placed';
+import { stage } from './stage';
+import { onBoard, onSpace, onTao, onTile, type Asked } from './tokens';
+import { EVENTS, game, question, told, view } from './village.fixture';
+
+const asked = (kind: string, tokens: number[], more: Partial<Asked> = {}): Asked => ({ kind, hand: '', own: 0, view: view(), can: (token) => tokens.includes(token), ...more });
+
+describe('art', () => {
+  it('has a drawing for every tile, ability, power and incarnation', () => {
+    expect(data.tiles.filter((tile) => !TILES[tile.id])).toEqual([]);
+    expect(Object.keys(data.abilities).filter((id) => !ABILITIES[id])).toEqual([]);
+    expect(data.powers.filter((power) => !POWERS[power.id])).toEqual([]);
+    expect(data.incarnations.filter((card) => !INCARNATIONS[card.number])).toEqual([]);
+  });
+  it('draws no two of them alike', () => {
+    for (const signs of [ABILITIES, POWERS]) {
+      const drawn = Object.values(signs).map((sign) => `${sign.fill}|${sign.line}`);
+      expect(new Set(drawn).size).toBe(drawn.length);
+    }
+  });
+  it('has a sign for everything that happens', () => {
+    expect(Object.keys(EVENTS).filter((what) => !STORY[what])).toEqual([]);
+  });
+});
+
+describe('layers', () => {
+  it('enter cards, signs, tiles and pictures of the expansions', async () => {
+    expect(layersOf('ghost-stories')).toEqual([]);
+    expect((await loadLayers('ghost-stories-both')).map((layer) => layer.name)).toEqual(['white-moon', 'black-secret']);
+    for (const more of [moon, secret]) {
+      expect(Object.keys(more.abilities).filter((id) => !ABILITIES[id] || !ABILITY_IDS.includes(id))).toEqual([]);
+      expect(more.incarnations.filter((card) => !INCARNATIONS[card.number])).toEqual([]);
+      expect(more.ghosts.every((card) => cardOf(card.number).number === card.number)).toBe(true);
+    }
+    expect(TILE_IDS.slice(9)).toEqual(['guard_tower', 'kung_fu_school', 'calligrapher']);
+    expect(TILE_IDS.filter((id) => !TILES[id])).toEqual([]);
+    expect(messageOf('gs-stone-activate-demon', [{ name: 'black-secret', prefix: 'bs' }])).toBe('bs-stone-activate-demon');
+    expect(messageOf('gs-stone-haunter', [{ name: 'black-secret', prefix: 'bs' }])).toBe('gs-stone-haunter');
+    expect(spotOf('su-ling', 3)).toEqual({ at: 'space', n: 2, deed: 'su-ling' });
+  });
+});
+
+describe('facts', () => {
+  it('reads cards, deck, needs and threats', () => {
+    expect(cardOf(58).needs).toHaveLength(4);
+    expect(incarnationsAhead(view())).toEqual([1]);
+    expect(reduced(view(), 1)).toEqual({ red: 1 });
+    expect(threatened(view())).toEqual([1]);
+    expect([0, 0.001, 0.999, 1].map(percent)).toEqual([0, 1, 99, 100]);
+  });
+  it('reads the odds of the tile before a ghost', () => {
+    const odds = { exorcism: [{ place: 1, dice: 2, targets: [{ spaces: [1], chance: [0.3, 0.7] }] }] };
+    expect(bestChance(view({ odds }), 1)).toBe(0.7);
+    expect(targetsOf(view({ odds }), 9)).toEqual([]);
+    expect(bestChance(view(), 1)).toBe(-1);
+  });
+});
+
+describe('tokens', () => {
+  it('knows where every deed of the Yang menu lies', () => {
+    expect(spotOf('yang', 5)).toEqual({ at: 'tile', n: 4, deed: 'move' });
+    expect(spotOf('yang', 28)).toEqual({ at: 'space', n: 11, deed: 'mantra' });
+    expect(spotOf('yang', 66)).toEqual({ at: 'space', n: 11, deed: 'buddha' });
+    expect(spotOf('yang', 67)).toBeUndefined();
+    expect(spotOf('spend', 8)).toEqual({ at: 'tao', n: 1, colour: 3, deed: 'spend' });
+    expect(placed(question('step-to', [1, 9, 10]))).toEqual([1, 9]);
+    expect(placed(question('unheard-of', [0, 1]))).toEqual([]);
+  });
+  it('lays on a tile what is in the hand', () => {
+    expect(onTile(asked('yang', []), 4)).toBe(5);
+    expect(onTile(asked('yang', []), 1)).toBe(10);
+    expect(onTile(asked('yang', [], { hand: 'yin-yang' }), 4)).toBe(37);
+    expect(onTile(asked('yang', [], { hand: 'yin-yang' }), 8)).toBe(50);
+    expect(onTile(asked('unhaunt', []), 8)).toBe(9);
+  });
+  it('knows ghosts, boards and tokens', () => {
+    expect(onSpace(asked('yang', []), 1)).toBe(-1);
+    expect(onSpace(asked('yang', [], { hand: 'mantra' }), 1)).toBe(18);
+    expect(onSpace(asked('yang', []), 0)).toBe(55);
+    expect(onSpace(asked('place-ghost', []), 0)).toBe(1);
+    expect(onBoard(asked('yang', [30]), 1)).toBe(30);
+    expect(onBoard(asked('yang', []), 2)).toBe(53);
+    expect(onTao(asked('spend', []), 1, 3)).toBe(8);
+    expect(onTao(asked('discard-tao', [1]), 0, 1)).toBe(1);
+    expect(onTao(asked('discard-tao', [1]), 1, 1)).toBe(-1);
+  });
+});
+
+describe('stage', () => {
+  const events = [
+    told('turn', 1, 1, 1), told('haunter-haunts', 1, 38), told('haunted', 1, 1), told('drew', 1, 9), told('placed', 9, 5), told('rolled-tao', 1, 4, 6, 0, 0),
+    told('exorcised', 1, 9, 5), told('took-tao', 1, 2), told('lost-qi', 1, 3), told('moved', 1, 5), told('rolled-curse', 1, 4, 1, 38), told('ghost-moved', 35, 9, 10),
+  ];
+  it('lays what was told on the view before', () => {
+    const at = (now: number) => stage(view({ turn: 4 }), view(), events, now, game);
+    expect(at(-1).view.turn).toBe(4);
+    expect(at(0).view).toMatchObject({ active: 1, turn: 3 });
+    expect(at(2).view.haunted[1]).toBe(1);
+    expect(at(2)).toMatchObject({ tiles: [1], spaces: [] });
+    expect(at(2).view.figure[1]).toBe(0);
+    expect(at(3)).toMatchObject({ card: 9, view: { drawn: 9, deck_kind: [0, 1], until_incarnation: 0 } });
+    expect(at(4).view.ghost[5]).toBe(9);
+    expect(at(5).view.thrown).toEqual([4, 6]);
+    expect(at(6).view).toMatchObject({ discards: [5, 9] });
+    expect(at(6).view.ghost[5]).toBe(0);
+    expect(at(7).view.tao[8]).toBe(1);
+    expect(at(8).view.qi[1]).toBe(3);
+    expect(at(9).view.at[1]).toBe(5);
+    expect(at(10).curse).toBe(4);
+    expect(at(11).view.ghost.slice(9, 11)).toEqual([0, 35]);
+  });
+  it('never touches the view it was given', () => {
+    const before = view();
+    stage(view(), before, events, events.length - 1, game);
+    expect(before).toEqual(view());
+  });
+});

@@ -1,0 +1,140 @@
+/** Reading a view of Ghost Stories. What a card is comes from the game's own data, how it stands from the view. */
+import data from '../../../../src/hauntings/games/ghost_stories/data.json';
+import type { SpiritName } from '../../kit';
+import type { GhostStoriesValues } from '../../wire/types';
+import { BACKDROPS } from './art/backdrops';
+import type { Lens } from './odds';
+
+/** A view, and what the server may tell besides. */
+export interface Values extends GhostStoriesValues {
+  dice: number[]; // per board: how many its Taoist rolls
+  needs: number[][]; // per space, by colour; place 0: what the Mantra takes off in a colour of choice
+  immune: boolean[];
+  protected: boolean[];
+  haunts_next: number[]; // per space: the place a haunting from there would haunt, -1: the village falls
+  haunted_limit: number;
+  until_incarnation: number; // cards above the next one, -1: none is left
+  faced: number[][]; // per place
+  line: number[][]; // per space, nearest first
+  laid_down?: number[]; // per board; expansions only
+  odds?: Lens;
+}
+
+export type Side = 'left' | 'centre' | 'right';
+export interface CardRow {
+  number: number;
+  colour: SpiritName;
+  needs: [colour: SpiritName, points: number][];
+  left: string[];
+  centre: string[];
+  right: string[];
+  incarnation: boolean;
+}
+export interface Raw {
+  number: number;
+  colour: string;
+  needs: Record<string, number | undefined>;
+  left: string[];
+  centre: string[];
+  right: string[];
+}
+
+/** Colours in the game's own order: boards, Tao tokens and die faces are numbered by it. */
+export const COLOURS: readonly (SpiritName | 'any')[] = ['any', 'red', 'green', 'blue', 'yellow', 'black', 'any'];
+export const TAO = [1, 2, 3, 4, 5] as const;
+export const ROW = 6;
+export const BOARDS = [0, 1, 2, 3] as const;
+export const SIDES = ['N', 'E', 'S', 'W'] as const;
+export const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const SPACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+export const CENTRE = data.geometry.start_tile;
+export const GROUP = -2;
+
+const CARDS = new Map<number, CardRow>();
+/** Enter cards; expansions add their rows the same way. */
+export function enterCards(rows: readonly Raw[], incarnation: boolean): void {
+  for (const row of rows) {
+    const needs = Object.entries(row.needs).flatMap(([colour, points]): CardRow['needs'] => (points ? [[colour as SpiritName, points]] : []));
+    CARDS.set(row.number, { ...row, colour: row.colour as SpiritName, needs, incarnation });
+  }
+}
+enterCards(data.ghosts, false);
+enterCards(data.incarnations, true);
+
+const NO_CARD: CardRow = { number: 0, colour: 'black', needs: [], left: [], centre: [], right: [], incarnation: false };
+export function cardOf(card: number): CardRow {
+  return CARDS.get(card) ?? NO_CARD;
+}
+/** What stones can do, in the order of the game's own numbers. */
+export const ABILITY_IDS: string[] = Object.keys(data.abilities);
+export const TILE_IDS: string[] = data.tiles.map((tile) => tile.id);
+export const TILE_WORDS: string[] = data.tiles.map((tile) => tile.name);
+/** Enter an expansion's abilities and tile under the game's own numbers. */
+export function enterNumbers(abilities: readonly string[], from: number, tile: { id: string; name: string }, number: number): void {
+  abilities.forEach((id, n) => (ABILITY_IDS[from + n] = id));
+  TILE_IDS[number] = tile.id;
+  TILE_WORDS[number] = tile.name;
+}
+export const POWER_IDS: readonly string[] = data.powers.map((power) => power.id);
+export const POWER_WORDS: readonly string[] = data.powers.map((power) => power.name);
+
+export function spirit(colour: number): SpiritName {
+  const found = COLOURS[colour];
+  return found && found !== 'any' ? found : 'black';
+}
+export function spaceName(space: number): string {
+  return `${SIDES[Math.floor(space / 3)] ?? ''}${space % 3}`;
+}
+/** The tile in front of a space. */
+export function inFront(view: Values, space: number): number {
+  return view.line[space]?.[0] ?? 0;
+}
+/** The ghosts one faces from a tile. */
+export function facedFrom(view: Values, place: number): number[] {
+  return (view.faced[place] ?? []).filter((space) => (view.ghost[space] ?? 0) > 0);
+}
+/** By how many points a ghost is cheaper now than its card says, by colour. */
+export function reduced(view: Values, space: number): Partial<Record<SpiritName, number>> {
+  const now = view.needs[space] ?? [];
+  if (!now.length) return {};
+  return Object.fromEntries(cardOf(view.ghost[space] ?? 0).needs.map(([colour, points]) => [colour, Math.max(0, points - (now[COLOURS.indexOf(colour)] ?? points))]));
+}
+/** The tiles that a haunting figure is on its way to. */
+export function threatened(view: Values): number[] {
+  return SPACES.flatMap((space) => (view.ghost[space] && view.figure[space] ? [view.haunts_next[space] ?? -1] : []));
+}
+export function boardOfSpace(space: number): number {
+  return Math.floor(space / 3);
+}
+export function backdropOf(colour: SpiritName): string {
+  return BACKDROPS[colour];
+}
+/** The board of a seat, or -1. */
+export function boardOf(view: Values, seat: number): number {
+  return seat < 0 ? -1 : view.seat_of.indexOf(seat);
+}
+export function tokensOf(view: Values, board: number): [colour: number, count: number][] {
+  return TAO.map((colour) => [colour, view.tao[board * ROW + colour] ?? 0]);
+}
+/** A key for words and icons: `dice_immune` → `dice-immune`. */
+export function wordId(ability: string): string {
+  return ability.replaceAll('_', '-');
+}
+
+/** How many ghosts lie above each incarnation of the deck, the next one first. */
+export function incarnationsAhead(view: Values): number[] {
+  const found: number[] = [];
+  const kinds = view.deck_kind;
+  for (let place = kinds.length - 1; place >= 0; place--) if (kinds[place] === 1) found.push(kinds.length - 1 - place);
+  return found;
+}
+/** The cards that the Taoists have looked at, from the top of the deck. */
+export function knownOnTop(view: Values): number[] {
+  return view.deck.filter((card) => card > 0).reverse();
+}
+
+/** Rounded, but 0 and 100 only where they are certain. */
+export function percent(chance: number): number {
+  if (chance < 1e-9) return 0;
+  return chance > 1 - 1e-9 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
+}

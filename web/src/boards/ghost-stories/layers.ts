@@ -1,0 +1,63 @@
+/**
+ * Expansions are layers on the same table. A layer is a folder here with a `layer.ts`: on import it enters its rows
+ * (cards, signs, drawings, tokens, events), and it names the components that draw in the places below. It is loaded
+ * only with a game that has it.
+ */
+import type { Component } from 'svelte';
+import type { Sign } from './art/icons';
+import type { Desk } from './desk';
+import { words } from '../../words/words.svelte';
+
+export interface Layer {
+  name: string; // of its folder and of its words: <name>.ftl, web-<name>.ftl
+  prefix: string; // of its messages, where the base game has gs-
+  onTile?: Component<{ place: number }>; // over a tile's drawing: villagers, portal, ladder
+  onWay?: Component<{ space: number }>; // between a ghost space and the village: Su-Ling
+  inSeat?: Component<{ board: number }>; // among what a board holds: crystals, artifacts
+  overVillage?: Component<{ token: (place: number) => number }>; // over the nine tiles: crystals at the corners, cells below
+  strip?: Component; // under the table, a sheet of its own on the phone: Wu-Feng's board
+  corner?: Component; // in the corner of the phone's table
+  inTray?: Component; // where one chooses among the tray's things: the card that Wu-Feng has drawn
+  inDeeds?: Component; // in the Yang menu: the ladder
+  covers?: () => boolean; // are the nine tiles covered by what lies over the village?
+  asks?: readonly string[]; // its own kinds of question; web-<prefix>-decides says who decides what
+  beside?: Component; // under the deck: shelter and graveyard, curses and mantras
+  inDeeds?: Component; // in the Yang menu, after exorcism and help
+  notes?(desk: Desk, what: 'tile' | 'space' | 'board', n: number): string[]; // what it adds to the label of a thing
+  signOf?(kind: string, token: number): Sign | undefined; // of an option in the tray
+  targets?(desk: Desk): number[]; // the spaces of the ghosts that a roll is about
+  endings?: Record<number, string>; // outcomes of its own: the message that tells them
+}
+
+const found = import.meta.glob<{ layer: Layer }>('./*/layer.ts');
+const OF: Record<string, readonly string[]> = {
+  'ghost-stories-white-moon': ['white-moon'],
+  'ghost-stories-black-secret': ['black-secret'],
+  'ghost-stories-both': ['white-moon', 'black-secret'],
+};
+
+/** The names of a game's layers; the base game has none. */
+export function layersOf(game: string): readonly string[] {
+  return OF[game] ?? [];
+}
+
+export async function loadLayers(game: string): Promise<Layer[]> {
+  const names = layersOf(game);
+  const loads = names.flatMap((name) => found[`./${name}/layer.ts`] ?? []);
+  const [modules] = await Promise.all([Promise.all(loads.map((load) => load())), ...['ghost-stories', ...names].map((name) => words.addGame(name))]);
+  return modules.map((module) => module.layer);
+}
+
+/** Is there such a message, with such an attribute? */
+const has = (id: string): boolean => words.knows(id) && (!id.includes('.') || words.say(id) !== id);
+
+/** A message of the layer that has it, else of the base game: `gs-stone-devourer` may be `wm-stone-devourer`. */
+export function messageOf(id: string, layers: readonly Layer[]): string {
+  if (!layers.length || !id.startsWith('gs-')) return id;
+  return layers.map(({ prefix }) => `${prefix}${id.slice(2)}`).find(has) ?? id;
+}
+
+/** Who decides what: an expansion tells its own kinds of question, each in a message of its own. */
+export function decidesId(kind: string, layers: readonly Layer[]): string {
+  return layers.map(({ prefix }) => `web-${prefix}-decides-${kind}`).find((id) => words.knows(id)) ?? 'web-gs-decides';
+}
