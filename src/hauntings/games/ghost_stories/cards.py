@@ -74,6 +74,9 @@ LEFT: Final[list[list[i64]]] = [[] for _ in range(CARDS)]
 CENTRE: Final[list[list[i64]]] = [[] for _ in range(CARDS)]
 RIGHT: Final[list[list[i64]]] = [[] for _ in range(CARDS)]
 MANY_COLOURS: Final[list[bool]] = [False] * (CARDS + ROW)
+# by ability and card, for what is asked at every step (compiled, `in` on a list is slow)
+ON_LEFT: Final[list[bool]] = [False] * (60 * CARDS)  # [ability * CARDS + card]
+IN_CENTRE: Final[list[bool]] = [False] * (60 * CARDS)
 
 
 def add_card(row: dict[str, Any], kind: i64) -> None:
@@ -89,6 +92,10 @@ def add_card(row: dict[str, Any], kind: i64) -> None:
     CENTRE[card] = [ABILITIES.index(key) for key in row["centre"]]
     RIGHT[card] = [ABILITIES.index(key) for key in row["right"]]
     MANY_COLOURS[card] = len(row["needs"]) > 1
+    for ability in LEFT[card]:
+        ON_LEFT[ability * CARDS + card] = True
+    for ability in CENTRE[card]:
+        IN_CENTRE[ability * CARDS + card] = True
 
 
 for ghost_row in DATA["ghosts"]:

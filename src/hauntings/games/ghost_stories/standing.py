@@ -13,10 +13,11 @@ from hauntings.games.ghost_stories.cards import (
     BUDDHAS,
     BUDDHIST_TEMPLE,
     CAPTURE_DIE,
-    CENTRE,
+    CARDS,
     FORGOTTEN_ONES,
-    LEFT,
+    IN_CENTRE,
     NAMELESS,
+    ON_LEFT,
     ROW,
     TAO_DICE,
 )
@@ -87,16 +88,29 @@ def silenced(g: Village, space: i64) -> bool:
     return False
 
 
+def in_play(g: Village, card: i64) -> bool:
+    """The card lies on one of the twelve spaces."""
+    for ghost in g.ghost:
+        if ghost == card:
+            return True
+    return False
+
+
+def some_space_free(g: Village) -> bool:
+    """Not all twelve spaces are taken (GS r2)."""
+    return in_play(g, 0)
+
+
 def blocked(g: Village, board: i64) -> bool:
     """A ghost on the board, or the Forgotten Ones anywhere, put its power out (GS §6, §8)."""
     ghost = g.ghost
     space: i64 = board * 3
     last: i64 = space + 3
     while space < last:
-        if BLOCK_POWER in LEFT[ghost[space]] and not ignored(g, space):
+        if ON_LEFT[BLOCK_POWER * CARDS + ghost[space]] and not ignored(g, space):
             return True
         space += 1
-    return FORGOTTEN_ONES in ghost
+    return in_play(g, FORGOTTEN_ONES)
 
 
 def power_works(g: Village, board: i64) -> bool:
@@ -126,7 +140,7 @@ def captors(g: Village) -> i64:
     space: i64 = 0
     while space < SPACES:
         card = ghost[space]
-        if card != 0 and CAPTURE_DIE in LEFT[card] and not ignored(g, space):
+        if card != 0 and ON_LEFT[CAPTURE_DIE * CARDS + card] and not ignored(g, space):
             count += 1
         space += 1
     return count if count < TAO_DICE else TAO_DICE
@@ -138,7 +152,7 @@ def tao_locked(g: Village) -> bool:
     space: i64 = 0
     while space < SPACES:
         card = ghost[space]
-        if card != 0 and BLOCK_TAO in LEFT[card] and not ignored(g, space):
+        if card != 0 and ON_LEFT[BLOCK_TAO * CARDS + card] and not ignored(g, space):
             return True
         space += 1
     return False
@@ -146,14 +160,14 @@ def tao_locked(g: Village) -> bool:
 
 def white_counts(g: Village) -> bool:
     """White faces are worth something: no Nameless in play (GS §8)."""
-    if NAMELESS not in g.ghost:
+    if not in_play(g, NAMELESS):
         return True
     return silenced(g, g.ghost.index(NAMELESS))
 
 
 def has_centre(g: Village, space: i64, ability: i64) -> bool:
     """The ghost there has this ability on its centre stone, and nothing silences it."""
-    return ability in CENTRE[g.ghost[space]] and not silenced(g, space)
+    return IN_CENTRE[ability * CARDS + g.ghost[space]] and not silenced(g, space)
 
 
 def tao_of(g: Village, board: i64) -> i64:

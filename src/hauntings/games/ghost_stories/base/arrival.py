@@ -13,7 +13,7 @@ from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.cards import BLACK, CARD_COLOUR, CURSE_DIE, FAST_HAUNTER, LEFT
 from hauntings.games.ghost_stories.moves import meets_buddha, settles_mantra
 from hauntings.games.ghost_stories.questions import PLACE_GHOST
-from hauntings.games.ghost_stories.standing import EVERY_SEAT, all_free_spaces, decider, free_spaces
+from hauntings.games.ghost_stories.standing import EVERY_SEAT, all_free_spaces, decider, free_spaces, some_space_free
 from hauntings.games.ghost_stories.table import DECK_EMPTY, Village
 
 
@@ -24,7 +24,7 @@ class BringGhost(Effect[Village]):
         for rule in g.rules.instead_of_draw:
             if rule.instead(g, g.active):
                 return
-        if 0 not in g.ghost:
+        if not some_space_free(g):
             if g.telling:
                 g.tell("no-room", (g.active,))
             g.do(LOSE_QI[g.active])

@@ -14,7 +14,7 @@ from hauntings.games.ghost_stories.geometry import SPACES
 from hauntings.games.ghost_stories.moves import leaves_space, meets_buddha, settles_mantra
 from hauntings.games.ghost_stories.questions import WIND_GHOST, WIND_SPACE, WIND_TAOIST
 from hauntings.games.ghost_stories.rules import Tile
-from hauntings.games.ghost_stories.standing import all_free_spaces
+from hauntings.games.ghost_stories.standing import all_free_spaces, some_space_free
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.why import CAN, NOTHING_TO_MOVE
 
@@ -35,7 +35,7 @@ class Pavilion(Tile):
 def movable_ghosts(g: Village) -> list[i64]:
     """Tokens of the spaces whose ghost could move: all, if there is a free space."""
     found: list[i64] = []
-    if 0 not in g.ghost:
+    if not some_space_free(g):
         return found
     space: i64 = 0
     while space < SPACES:
