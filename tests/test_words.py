@@ -36,7 +36,8 @@ PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "pl": {"one", "
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 SAME_IN_ALL = {
     "rip-title", "rip-card-5", "rip-card-10", "common-bot", "common-topic-options", "tg-view-partner", "gs-title",
-    "gs-word-qi", "gs-word-yin-yang", "gs-view-qi", "gs-view-tao", "web-gs-rule",
+    "gs-word-qi", "gs-word-yin-yang", "gs-view-qi", "gs-view-tao", "web-gs-rule", "web-bs-tab",
+    "wm-word-portal", "wm-word-su-ling",
     *[f"wm-family-{family}" for family in range(1, 13)]
 }  # fmt: skip
 
@@ -121,6 +122,7 @@ FILES = {
     "gs": "ghost-stories",
     "wm": "white-moon",
     "bs": "black-secret",
+    "both": "both",
 }
 
 

@@ -83,7 +83,8 @@ class MoonPosition(MoonNames):
         """A haunter; villagers on the tile that it would haunt next die instead."""
         tiles = [place for place in LINE[space] if not view["haunted"][place]]
         if view["figure"][space] and tiles and top_of(view, tiles[0]) != NOBODY_THERE:
-            return f"{self.stone(HAUNTER)}, {self.say('view-figure-villagers', tile=self.place(tiles[0]))}"
+            threat = self.say("view-figure-villagers", tile=self.place(tiles[0]))
+            return f"{self.stone(HAUNTER)}, {threat}"
         return super().figure(view, space)
 
     def safe(self, view: View, space: int) -> list[str]:

@@ -8,7 +8,7 @@ from hauntings.engine.box import Box, Kind, Switch
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
 from hauntings.engine.search import Judge
-from hauntings.engine.table import GROUP, NOBODY, Table
+from hauntings.engine.table import GROUP, NOBODY, PASS, Table
 from hauntings.engine.view import Imagination, View
 from hauntings.games.ghost_stories.base import (
     arrival,
@@ -42,7 +42,7 @@ from hauntings.games.ghost_stories.geometry import BOARDS
 from hauntings.games.ghost_stories.judge import VillageJudge
 from hauntings.games.ghost_stories.lens import Lens
 from hauntings.games.ghost_stories.notation import token_of, word
-from hauntings.games.ghost_stories.questions import KINDS, NEXT_CARD
+from hauntings.games.ghost_stories.questions import KINDS
 from hauntings.games.ghost_stories.reasons import why
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.standing import buddhas_at_temple
@@ -168,12 +168,12 @@ class GhostStories(Box):
         return sorted(found)
 
     def word(self, kind: int, token: int) -> str:
+        if self.kinds[kind].says == "card" and token != PASS and token not in self.cards:  # a card of another box
+            return ""
         for expansion in self.expansions:
             own = expansion.word(kind, token)
             if own:
                 return own
-        if kind == NEXT_CARD and token not in self.cards:  # a card of another box
-            return ""
         return word(kind, token) if kind < len(KINDS) else ""
 
     def token(self, kind: int, word: str) -> int:
@@ -190,11 +190,12 @@ class GhostStories(Box):
         assert isinstance(g, Village)
         for expansion in self.expansions:
             own = expansion.why(g, kind, token)
-            if own >= expansion.reasons_from:
-                return expansion.reasons[own - expansion.reasons_from][0]
             if own >= 0:
-                return REASONS[own][0]
-        reason = why(g, kind, token)
+                return self.reason(own)
+        return self.reason(why(g, kind, token))
+
+    def reason(self, reason: int) -> str:
+        """The code of a reason, whoever's it is: expansions name each other's."""
         for expansion in self.expansions:
             if expansion.reasons_from <= reason < expansion.reasons_from + len(expansion.reasons):
                 return expansion.reasons[reason - expansion.reasons_from][0]
