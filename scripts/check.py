@@ -7,9 +7,9 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-WORKERS = 0  # processes for pytest; 0 = no xdist, which is faster while the suite is small
+WORKERS = 2  # processes for pytest, a file at a time: its servers and browsers are shared within a file
 
-PYTEST = ["-m", "pytest", *(["-n", str(WORKERS)] if WORKERS else []), *sys.argv[1:]]
+PYTEST = ["-m", "pytest", "-n", str(WORKERS), "--dist", "loadfile", *sys.argv[1:]]
 PARTS: list[tuple[str, list[str], dict[str, str]]] = [
     ("ruff", ["-m", "ruff", "check", "--quiet", "--output-format=concise"], {}),
     ("mypy", ["-m", "mypy", "--strict"], {}),

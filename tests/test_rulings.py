@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-PREFIXES = ("RIP", "13G", "GS", "WM", "BS")
+PREFIXES = ("RIP", "13G", "GS", "WM", "BS", "BOTH")
 WHOLE = {"RIP": 59, "13G": 29, "GS": 36, "WM": 96}  # rulings 1 to n of the rules text must all be there
 RULES = {  # the rules text, and the headings before and after its tables of rulings
     "RIP": ("rest-in-peace.md", "### 11.2 Rulings", "## 12."),

@@ -15,8 +15,13 @@ from tests.e2e.people import PHONE, Json, Person
 WAYS = {
     "rest-in-peace": ["goal", "stake", "hand", "lay", "lead", "unseen", "help", "ready"],
     "thirteen-ghosts": ["goal", "hide", "turn", "colours", "sheet", "use", "answer", "drew", "help", "ready"],
+    "ghost-stories": [
+        *["village", "board", "yin", "stones", "place", "haunter", "move", "odds", "exorcise", "help", "end"],
+        *["others", "qi", "goal", "tools", "ready"],
+    ],
 }
-TITLES = {"rest-in-peace": "Rest in Peace", "thirteen-ghosts": "13 Ghosts"}
+TITLES = {"rest-in-peace": "Rest in Peace", "thirteen-ghosts": "13 Ghosts", "ghost-stories": "Ghost Stories"}
+DEEDS = {"help": 10, "exorcise": 11}
 
 
 def learn(person: Person, game: str) -> None:
@@ -36,7 +41,10 @@ def walk(person: Person, keys: bool = False) -> list[str]:
         if step and step not in said:
             said.append(step)
             assert len(coach.locator("p").inner_text()) > 40, step
-        following = coach.locator(".next")
+        said_now = person.page.locator(f'.coach[data-step="{step}"]')
+        following = said_now.locator(".next")
+        if not said_now.count():
+            continue  # there is something else to say already
         if following.count():
             if keys:
                 person.page.keyboard.press("n")
@@ -44,17 +52,21 @@ def walk(person: Person, keys: bool = False) -> list[str]:
                 following.click()
             expect(person.page.locator(f'.coach[data-step="{step}"]')).to_have_count(0)
         elif person.question is not None:
-            person.answer(keys=keys, choose=partial(advised, step))
+            person.answer(keys=keys, choose=partial(advised, step, person.view()))
         else:
             person.page.wait_for_timeout(40)
     return said
 
 
-def advised(step: str, question: Json) -> int:
-    """What a learner would do who follows the coach: end the turn when ahead, else do something."""
+def advised(step: str, view: Json, question: Json) -> int:
+    """What a learner would do who follows the coach: end the turn when told to, go to the ghost, else do something."""
     tokens = [int(option["token"]) for option in question["options"]]
-    if step == "lead":
+    if step in ("lead", "end"):
         return 0
+    if step == "move":
+        return 1 + next(place for place, spaces in enumerate(view["faced"]) if any(view["ghost"][n] for n in spaces))
+    if DEEDS.get(step) in tokens:
+        return DEEDS[step]
     if step == "use":
         return tokens[0]
     return next((token for token in tokens if token > 0), 0)
@@ -116,3 +128,25 @@ def test_a_lesson_on_a_phone_in_polish(someone: Someone) -> None:
             coach.locator(".next").tap()
     ann.until(ann.answer, "a hideout")
     expect(coach).to_have_attribute("data-step", "turn")
+
+
+def test_the_first_night_on_a_phone_in_russian(someone: Someone) -> None:
+    """Ghost Stories on a phone: the coach points at the tabs of the boards, and the lesson comes to its end."""
+    wishes = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "ru-RU"}
+    ann = someone("Ann", **wishes).open("/")
+    ann.page.get_by_role("button", name=re.compile("Ghost Stories. ")).first.tap()
+    coach = ann.page.locator(".coach")
+    expect(coach).to_have_attribute("data-step", "village")
+    coach.locator(".next").tap()
+    expect(coach).to_have_attribute("data-step", "board")
+    box = ann.page.locator('[role="tab"].active').bounding_box()
+    assert box is not None
+    ann.page.wait_for_function(
+        "left => Math.abs((document.querySelector('.ring')?.getBoundingClientRect().left ?? 0) - left) < 12",
+        arg=box["x"],
+    )
+    said = walk(ann)
+    assert [step for step in said if step in WAYS["ghost-stories"]] == WAYS["ghost-stories"][1:]
+    assert {"pay", "gone"} <= set(said)
+    wide = ann.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+    assert wide[0] <= wide[1], wide

@@ -27,6 +27,49 @@ describe.each(Object.entries(lessons).map(([path, { lesson }]) => ({ game: nameO
   });
 });
 
+describe('the first night of Ghost Stories', () => {
+  const lesson = lessons['../src/tutorial/games/ghost-stories.ts']!.lesson;
+  const counted = lesson.steps.filter((step) => !step.aside).map((step) => step.id);
+  const view = {
+    seat_of: [-1, -1, 0, 1], turn: 9, helps: 0, exorcisms: 0, ghost: [1, ...Array<number>(11).fill(0)], immune: [], undefeated: 1, until_incarnation: 30,
+  };
+  const ask = (kind: string, ...tokens: number[]) => ({ seq: 0, seat: 0, kind, text: '', options: tokens.map((token) => ({ token, word: '', text: '' })), sealed: false });
+  const says = (more: Partial<Now>, done: readonly string[] = counted) =>
+    stepNow(lesson, { view, own: 0, other: 1, question: null, happened: () => false, done: (id) => done.includes(id), ...more })?.id;
+
+  it.each([
+    ['overrun', 'overrun'], ['rolled-curse', 'curse'], ['haunted', 'haunted'], ['buddha-meets', 'met'], ['died', 'died'],
+  ])('when %s first happens, says so, once', (event, id) => {
+    const happened = (what: string) => what === event;
+    expect(says({ happened })).toBe(id);
+    expect(says({ happened }, [...counted, id])).toBeUndefined();
+  });
+
+  it('speaks of what the learner holds, not of what the partner takes', () => {
+    const took = (board: number): Now['happened'] => (what, whose) => what === 'took-buddha' && whose === board;
+    expect(says({ happened: took(2) })).toBe('buddha');
+    expect(says({ happened: took(3) })).toBeUndefined();
+    expect(says({ question: ask('yang', 0, 60) })).toBe('lay');
+    expect(says({ question: ask('lend', 0, 3) })).toBe('lend');
+  });
+
+  it('warns before the incarnation, and tells when it is there', () => {
+    expect(says({ view: { ...view, until_incarnation: 2 } })).toBe('near');
+    expect(says({ view: { ...view, until_incarnation: -1 } })).toBe('incarnation');
+    expect(says({ view: { ...view, until_incarnation: -1, undefeated: 0 } })).toBeUndefined();
+  });
+
+  it('goes through a turn in order, whatever is offered', () => {
+    const read = ['village', 'board', 'yin', 'stones', 'place', 'haunter'];
+    const first = { ...view, turn: 1 };
+    expect(says({ view: first, question: ask('yang', 0, 1, 10) }, read)).toBe('move');
+    expect(says({ view: first, question: ask('yang', 0, 10, 11) }, [...read, 'move'])).toBe('odds');
+    expect(says({ view: first, question: ask('yang', 0, 10, 11) }, [...read, 'move', 'odds'])).toBe('exorcise');
+    expect(says({ view: { ...first, exorcisms: 1 }, question: ask('yang', 0, 10) }, [...read, 'move', 'odds', 'exorcise'])).toBe('help');
+    expect(says({ view: { ...first, exorcisms: 1 }, question: ask('yang', 0) }, [...read, 'move', 'odds', 'exorcise', 'help'])).toBe('end');
+  });
+});
+
 describe('the coach', () => {
   const lesson: Lesson<{ round: number }> = {
     key: 'x',

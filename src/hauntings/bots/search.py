@@ -9,14 +9,17 @@ from hauntings.bots.bot import Bot, Clock
 from hauntings.bots.greedy import POLICIES
 from hauntings.engine.search import Judge, Search, Trials
 from hauntings.engine.view import View
+from hauntings.games.ghost_stories.black_secret.judge import SecretJudge
 from hauntings.games.ghost_stories.geometry import BOARDS
 from hauntings.games.ghost_stories.judge import VillageJudge
+from hauntings.games.ghost_stories.white_moon.judge import MoonJudge
 from hauntings.games.shelf import box_of
 from hauntings.games.thirteen_ghosts.judge import HunterJudge
 
 PLAYOUT: Final = {"rest-in-peace": 24, "thirteen-ghosts": 8, "leduc": 100}  # decisions before a playout is judged
 EXPLORE: Final = {"thirteen-ghosts": 0.3}  # else 0.7
 ROUNDS: Final = (0, 3, 2, 1, 1)  # of the boards in Ghost Stories before a playout is judged, by number of Taoists
+WITH_WU_FENG: Final = ("ghost-stories-black-secret", "ghost-stories-both")  # their judge plays both sides
 # Questions that search answers poorly, for the tree tells everybody what was chosen in secret.
 BY_POLICY: Final = {"thirteen-ghosts": ("hide", "hide-partner", "keep", "hider")}
 
@@ -64,5 +67,8 @@ def judge_of(view: View, seed: int) -> Judge:
         return HunterJudge(view.seat, seed)
     if is_village(view):
         taoists = sum(1 for seat in view["seat_of"] if seat >= 0)
-        return VillageJudge(view["turn"] + ROUNDS[taoists] * BOARDS)
+        until = view["turn"] + ROUNDS[taoists] * BOARDS
+        if view.game == "ghost-stories-white-moon":
+            return MoonJudge(until)
+        return SecretJudge(until) if view.game in WITH_WU_FENG else VillageJudge(until)
     return box_of(view.game).judge()

@@ -6,6 +6,7 @@ from typing import Final
 
 from hauntings.engine.box import Box
 from hauntings.games.ghost_stories.black_secret.setup import BOX as BLACK_SECRET
+from hauntings.games.ghost_stories.both.setup import BOX as BOTH
 from hauntings.games.ghost_stories.setup import BOX as GHOST_STORIES
 from hauntings.games.ghost_stories.white_moon.setup import BOX as WHITE_MOON
 from hauntings.games.leduc.setup import BOX as LEDUC
@@ -18,6 +19,7 @@ PLAYED: Final[list[Box]] = [  # what people play
     GHOST_STORIES,
     WHITE_MOON,
     BLACK_SECRET,
+    BOTH,
 ]
 BOXES: Final[list[Box]] = [*PLAYED, LEDUC]  # and the test game
 

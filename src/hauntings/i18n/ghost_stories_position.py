@@ -69,7 +69,7 @@ class VillagePosition(VillageNames):
             tiles = [self.tile_said(view, place) for place in range(row, row + 3)]
             lines += wrapped("; ".join(tiles) + ".", INDENT)
         count = sum(view["haunted"])
-        return lines + wrapped(self.say("view-haunted", count=count, limit=haunted_limit(view)))
+        return lines + wrapped(self.say("view-haunted", count=count, limit=int(view["haunted_limit"])))
 
     def tile_said(self, view: View, place: int) -> str:
         """A tile: haunted or not, who stands there, what lies there."""
@@ -259,10 +259,3 @@ class VillagePosition(VillageNames):
     def chosen(self, view: View) -> str:
         """The ghosts chosen for the exorcism under way."""
         return ", ".join([self.card(view["ghost"][space]) for space in view["picked"]])
-
-
-def haunted_limit(view: View) -> int:
-    """How many haunted tiles lose the game (GS §16)."""
-    if view.rules["difficulty"] == "initiation":
-        return int(view.rules["initiation_haunted_limit"])
-    return int(DATA["difficulty"][view.rules["difficulty"]]["haunted_tiles_that_lose"])

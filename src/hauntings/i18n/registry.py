@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hauntings.i18n.black_secret import BlackSecretSpeaker
+from hauntings.i18n.both import BothSpeaker
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
 from hauntings.i18n.rest_in_peace import RestInPeaceSpeaker
 from hauntings.i18n.speaker import Speaker
@@ -19,6 +20,7 @@ SPEAKERS: Final[dict[str, type[Speaker]]] = {
     GhostStoriesSpeaker.box.name: GhostStoriesSpeaker,
     WhiteMoonSpeaker.box.name: WhiteMoonSpeaker,
     BlackSecretSpeaker.box.name: BlackSecretSpeaker,
+    BothSpeaker.box.name: BothSpeaker,
 }
 
 

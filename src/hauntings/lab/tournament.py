@@ -20,6 +20,7 @@ from hauntings.records.game import Game
 
 CHUNK: Final = 4  # games per piece of work
 TOGETHER: Final = ("ghost-stories", "ghost-stories-white-moon")  # all seats win or lose together
+AGAINST: Final = ("ghost-stories-black-secret", "ghost-stories-both")  # all but the last seat, against the last
 
 
 class Score:
@@ -141,11 +142,14 @@ class Cell(Score):
 
 
 def play_team(work: tuple[str, str, int, list[int], dict[str, Any]]) -> list[tuple[float, int]]:
-    """Some games of one bot in all seats: result and score of each. Every bot gets the same deals."""
+    """Some games of one bot in all seats, or of two bots, the second in the last seat: result and score of each.
+    Every team gets the same deals."""
     game, bot, players, seeds, options = work
+    specs = bot.split()
     found: list[tuple[float, int]] = []
     for seed in seeds:
-        choosers = [bot_of(bot, seed * players + seat) for seat in range(players)]
+        choosers = [bot_of(specs[0], seed * players + seat) for seat in range(players)]
+        choosers[-1] = bot_of(specs[-1], seed * players + players - 1)
         played = Game(game, players=players, seed=f"tournament {seed}", options=options).play(*choosers)
         found.append(((played.result or [0.0])[0], played.view(SPECTATOR)["score"]))
     return found
@@ -154,7 +158,13 @@ def play_team(work: tuple[str, str, int, list[int], dict[str, Any]]) -> list[tup
 def cells_of(game: str, bots: Sequence[str], players: int | None, options: dict[str, Any], grid: bool) -> list[Cell]:
     """One cell, or one for every difficulty and number of players that are not given."""
     box = box_of(game)
-    if box.name not in TOGETHER:
+    for spec in bots:
+        bot_of(spec)
+    if box.name in AGAINST:
+        if len(bots) != 2:
+            raise ValueError(f"{box.title} has two sides: name the Taoists' bot and Wu-Feng's")
+        bots = [" ".join(bots)]
+    elif box.name not in TOGETHER:
         raise ValueError(f"{box.title} is not played together: name a bot for every seat, without --players or --grid")
     if players is not None and players not in box.seats:
         raise ValueError(f"{box.title} is for {', '.join(map(str, box.seats))} players, not {players}")
@@ -162,8 +172,6 @@ def cells_of(game: str, bots: Sequence[str], players: int | None, options: dict[
     levels = next(switch.allowed for switch in box.switches if switch.name == "difficulty")
     if "difficulty" in options or not grid:
         levels = [box.rules(options)["difficulty"]]
-    for spec in bots:
-        bot_of(spec)
     cells = [(bot, count, {**options, "difficulty": level}) for bot in bots for level in levels for count in seats]
     for _, _, chosen in cells:
         box.rules(chosen)
@@ -202,7 +210,19 @@ def teams(
             bar.update(len(chunk))
             bar.set_postfix_str(f"{cell.bot} {cell.options['difficulty']} {cell.players}: {cell.rate():.1%}")
     bar.close()
-    return cells
+    return [side for cell in cells for side in sides_of(cell)] if box_of(game).name in AGAINST else cells
+
+
+def sides_of(cell: Cell) -> list[Cell]:
+    """What the Taoists got, and what Wu-Feng did."""
+    found: list[Cell] = []
+    for name, bot in zip(("Taoists", "Wu-Feng"), cell.bot.split(), strict=True):
+        side = Cell(f"{name} {bot}", cell.players, cell.options)
+        side.games, side.score = cell.games, cell.score
+        side.points = cell.points if not found else cell.games - cell.points
+        side.wins = cell.wins if not found else cell.games - cell.wins
+        found.append(side)
+    return found
 
 
 def as_table(cells: Sequence[Cell]) -> str:

@@ -15,6 +15,7 @@ BOT: Final = "greedy"
 LESSONS: Final[dict[str, tuple[str, dict[str, Any]]]] = {  # seed and options
     "rest-in-peace": ("lesson 2", {"learning_mode": True}),
     "thirteen-ghosts": ("lesson 31", {}),
+    "ghost-stories": ("lesson 5341", {"difficulty": "initiation"}),
 }
 
 

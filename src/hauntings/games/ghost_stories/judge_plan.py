@@ -160,9 +160,13 @@ def lay_worth(g: Village, space: i64) -> float:
 
 def scores(g: Village) -> list[float]:
     """The score of every entry of the Yang menu, in the order of the options."""
+    return scores_by(g, Plan(g, g.active))
+
+
+def scores_by(g: Village, plan: Plan) -> list[float]:
+    """The same by a plan that an expansion has made its own."""
     board = g.active
     here = g.at[board]
-    plan = Plan(g, board)
     w = WEIGHTS
     before = g.stage == BEFORE_MOVE
     stand = plan.stands(here)

@@ -1,6 +1,7 @@
 """The kinds of question a village asks. Append only: records and action ids count on the order.
 
-The base game has kinds 0 to 39, White Moon 40 to 79, Black Secret 80 to 119; `Kind("", 0, "")` where none is yet.
+The base game has kinds 0 to 39, White Moon 40 to 79, Black Secret 80 to 119,
+both together from 120; `Kind("", 0, "")` where none is yet.
 """
 
 from __future__ import annotations

@@ -231,6 +231,10 @@ class Rules:
         self.instead_of_roll: list[InsteadOf] = []
         # (board) A white face at the Herbalist's: a Moon Crystal (WM §9).
         self.instead_of_white_herb: list[InsteadOf] = []
+        # (board) An incarnation is to come out of the box (WM §5.1, Wu): Wu-Feng places one of his hand (BS §4).
+        self.instead_of_incarnation: list[InsteadOf] = []
+        # (card) A drawn card that could have been put away is kept: Wu-Feng plays it (BS r56).
+        self.instead_of_keeping: list[InsteadOf] = []
 
         # --- after -------------------------------------------------------------------------------------------
         # (place) A tile was haunted: its ladder goes (BS §8.1), Su-Ling may come (WM §8).
@@ -264,6 +268,8 @@ class Rules:
         self.dice: list[Adjusts] = []
         # (board, token) The Yang deed is forbidden: Night Sorceress, the Shadow's tile (BS §7, §13), School (WM §12).
         self.forbids: list[Says] = []
+        # (place, reason) Why an artifact may not use the tile: the Shadow's (BS §7, r56).
+        self.closes: list[Adjusts] = []
         # (board, power) The board has this power besides its own: Power tokens (GS §13), Blood Brother (BS §10).
         self.lends_power: list[Says] = []
         # (board, space) The centre stone of the ghost there is silent: Su-Ling (WM §8).

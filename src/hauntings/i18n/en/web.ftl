@@ -232,6 +232,16 @@ web-won = { $count ->
     [one] { $who } wins
    *[other] { $who } win
 }
+web-lost-together = { $count ->
+    [1] The village is lost
+   *[other] You have lost together
+}
+web-won-together = { $count ->
+    [1] The village is saved
+   *[other] You have won together
+}
+web-won-taoists = The Taoists win
+web-won-wu-feng = Wu-Feng wins
 web-drawn = A draw
 web-result-win = wins
 web-result-loss = loses

@@ -236,6 +236,16 @@ web-won = { $count ->
     [few] Wygrywają { $who }
    *[many] Wygrywają { $who }
 }
+web-lost-together = { $count ->
+    [1] Wioska padła
+   *[other] Przegraliście razem
+}
+web-won-together = { $count ->
+    [1] Wioska ocalona
+   *[other] Wygraliście razem
+}
+web-won-taoists = Wygrywają taoiści
+web-won-wu-feng = Wygrywa Wu-Feng
 web-drawn = Remis
 web-result-win = wygrana
 web-result-loss = przegrana

@@ -15,12 +15,12 @@ web-gs-chance = вероятность { $percent } %
 web-gs-supply = Запас
 web-gs-discards = Сброшено: { $count }
 web-gs-incarnation-in = { $count ->
-    [one] До У-Фэна { $count } призрак
-    [few] До У-Фэна { $count } призрака
-   *[many] До У-Фэна { $count } призраков
+    [one] До Ву-Фэна { $count } призрак
+    [few] До Ву-Фэна { $count } призрака
+   *[many] До Ву-Фэна { $count } призраков
 }
-web-gs-incarnation-next = Следующая карта — У-Фэн
-web-gs-no-incarnation = У-Фэна в колоде больше нет
+web-gs-incarnation-next = Следующая карта — Ву-Фэн
+web-gs-no-incarnation = Ву-Фэна в колоде больше нет
 web-gs-incarnations = Воплощений осталось изгнать: { $left }; изгнано: { $gone }.
 
 ## Что можно сделать

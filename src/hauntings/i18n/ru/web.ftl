@@ -236,6 +236,16 @@ web-won = { $count ->
     [few] Победители: { $who }
    *[many] Победители: { $who }
 }
+web-lost-together = { $count ->
+    [1] Деревня потеряна
+   *[other] Вы проиграли вместе
+}
+web-won-together = { $count ->
+    [1] Деревня спасена
+   *[other] Вы победили вместе
+}
+web-won-taoists = Победа даосов
+web-won-wu-feng = Победа Ву-Фэна
 web-drawn = Ничья
 web-result-win = победа
 web-result-loss = поражение

@@ -29,6 +29,7 @@ export interface CardRow {
   centre: string[];
   right: string[];
   incarnation: boolean;
+  board_colour?: boolean; // it has the colour of the board it lies on
 }
 export interface Raw {
   number: number;
@@ -37,6 +38,7 @@ export interface Raw {
   left: string[];
   centre: string[];
   right: string[];
+  board_colour?: boolean;
 }
 
 /** Colours in the game's own order: boards, Tao tokens and die faces are numbered by it. */
@@ -64,6 +66,14 @@ enterCards(data.incarnations, true);
 const NO_CARD: CardRow = { number: 0, colour: 'black', needs: [], left: [], centre: [], right: [], incarnation: false };
 export function cardOf(card: number): CardRow {
   return CARDS.get(card) ?? NO_CARD;
+}
+/** The card on a space; some have the colour of the board they lie on. */
+export function cardOn(view: Values, space: number): CardRow {
+  const row = cardOf(view.ghost[space] ?? 0);
+  return row.board_colour ? tinted(row, spirit(view.colour[boardOfSpace(space)] ?? 0)) : row;
+}
+export function tinted(row: CardRow, colour: SpiritName): CardRow {
+  return { ...row, colour, needs: [[colour, row.needs.reduce((sum, [, points]) => sum + points, 0)]] };
 }
 /** What stones can do, in the order of the game's own numbers. */
 export const ABILITY_IDS: string[] = Object.keys(data.abilities);
@@ -97,7 +107,7 @@ export function facedFrom(view: Values, place: number): number[] {
 export function reduced(view: Values, space: number): Partial<Record<SpiritName, number>> {
   const now = view.needs[space] ?? [];
   if (!now.length) return {};
-  return Object.fromEntries(cardOf(view.ghost[space] ?? 0).needs.map(([colour, points]) => [colour, Math.max(0, points - (now[COLOURS.indexOf(colour)] ?? points))]));
+  return Object.fromEntries(cardOn(view, space).needs.map(([colour, points]) => [colour, Math.max(0, points - (now[COLOURS.indexOf(colour)] ?? points))]));
 }
 /** The tiles that a haunting figure is on its way to. */
 export function threatened(view: Values): number[] {

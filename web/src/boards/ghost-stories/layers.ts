@@ -18,9 +18,7 @@ export interface Layer {
   strip?: Component; // under the table, a sheet of its own on the phone: Wu-Feng's board
   corner?: Component; // in the corner of the phone's table
   inTray?: Component; // where one chooses among the tray's things: the card that Wu-Feng has drawn
-  inDeeds?: Component; // in the Yang menu: the ladder
   covers?: () => boolean; // are the nine tiles covered by what lies over the village?
-  asks?: readonly string[]; // its own kinds of question; web-<prefix>-decides says who decides what
   beside?: Component; // under the deck: shelter and graveyard, curses and mantras
   inDeeds?: Component; // in the Yang menu, after exorcism and help
   notes?(desk: Desk, what: 'tile' | 'space' | 'board', n: number): string[]; // what it adds to the label of a thing

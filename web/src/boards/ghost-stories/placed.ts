@@ -3,6 +3,8 @@
  * What is not told here (an expansion's question, say) gets a button from the shell. Small: part of the first load.
  */
 import type { Question } from '../../wire/types';
+import { RANGE_ROWS, YANG_ROWS } from './black-secret/tokens';
+import { MOON_KINDS, MOON_MORE, MOON_YANG } from './white-moon/tokens';
 
 export type At = 'tile' | 'space' | 'board' | 'tao' | 'tray' | Beside;
 /** Things that expansions lay beside or below the village. */
@@ -15,7 +17,7 @@ export interface Spot {
 }
 
 /** The Yang menu: first token, how many, where they lie, what they do. */
-type YangRow = [first: number, count: number, at: At, deed: string];
+export type YangRow = [first: number, count: number, at: At, deed: string];
 const YANG: YangRow[] = [
   [0, 1, 'tray', 'pass'],
   [1, 9, 'tile', 'move'],
@@ -31,7 +33,7 @@ const YANG: YangRow[] = [
 ];
 
 /** The other questions: 1 + the number of a thing. Token 0, to pass, lies in the tray. */
-type KindRow = [at: At, size: number];
+export type KindRow = [at: At, size: number];
 const KINDS: Record<string, KindRow> = {
   'place-ghost': ['space', 12],
   exorcise: ['space', 12],
@@ -60,22 +62,15 @@ const KINDS: Record<string, KindRow> = {
 };
 const COLOURS = 5;
 /** Tokens of a question beyond its row: first token, how many, where they lie. */
-type MoreRow = [first: number, count: number, at: At];
-const MORE: Record<string, MoreRow> = {};
-
-/** Enter an expansion's tokens; what it leaves out gets a button from the shell. */
-export function enterTokens(yang: readonly YangRow[], kinds: Record<string, KindRow>, more: Record<string, MoreRow> = {}): void {
-  YANG.push(...yang.filter((row) => !YANG.some(([first]) => first === row[0])));
-  Object.assign(KINDS, kinds);
-  Object.assign(MORE, more);
-}
+export type MoreRow = [first: number, count: number, at: At];
+const MORE: Record<string, MoreRow> = MOON_MORE;
+YANG.push(...MOON_YANG);
+Object.assign(KINDS, MOON_KINDS);
 
 /** Questions whose tokens lie on things of several sorts; these rows go before the others. */
 export type RangeRow = [first: number, count: number, at: At];
-const RANGES: Record<string, readonly RangeRow[]> = {};
-export function enterRanges(ranges: Record<string, readonly RangeRow[]>): void {
-  Object.assign(RANGES, ranges);
-}
+const RANGES: Record<string, readonly RangeRow[]> = RANGE_ROWS; // from the first question on: the shell asks before a layer is loaded
+YANG.push(...YANG_ROWS);
 
 /** The first token of a deed of the Yang menu. */
 export function deedFrom(deed: string): number {

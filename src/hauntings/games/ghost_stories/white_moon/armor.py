@@ -112,6 +112,9 @@ class RaiseShield(Choice[Village]):
         m = moon_of(g)
         if token == PASS:
             m.shielded = NONE
+            for rule in g.rules.instead_of_keeping:
+                if rule.instead(g, g.drawn):
+                    return
             g.do(PLACE_DRAWN)
             return
         card = g.drawn

@@ -141,6 +141,14 @@ class MoonDust(UseOnce):
         gains_crystal(g, board)
 
 
+def why_not_light(g: Village, board: i64, place: i64) -> i64:
+    """As for every help, and an artifact may not use a tile that is closed to it (a seam: BS §7)."""
+    why = why_not_help(g, board, place)
+    for rule in g.rules.closes:
+        why = rule.adjust(g, place, why)
+    return why
+
+
 class Firework(UseOnce):
     """The help of any tile that is not haunted, beside one's action; never a rescue."""
 
@@ -153,7 +161,7 @@ class Firework(UseOnce):
     def useless(self, g: Village, board: i64) -> i64:
         place: i64 = 0
         while place < PLACES:
-            if why_not_help(g, board, place) == CAN:
+            if why_not_light(g, board, place) == CAN:
                 return CAN
             place += 1
         return NO_TILE_HELPS
@@ -174,7 +182,7 @@ class LightFirework(Choice[Village]):
         options: list[i64] = []
         place: i64 = 0
         while place < PLACES:
-            if why_not_help(g, self.board, place) == CAN:
+            if why_not_light(g, self.board, place) == CAN:
                 options.append(place + 1)
             place += 1
         g.ask(LIGHT, g.seat_of[self.board], options, self)

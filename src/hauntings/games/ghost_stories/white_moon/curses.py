@@ -74,14 +74,15 @@ def removes_bottom(g: Village, count: i64) -> None:
 
 
 def leaves_deck(g: Village, place: i64) -> None:
-    """A card that all have seen lies open now; another one is as unseen as those in the box."""
+    """A card that all have seen lies open now; another one is as unseen as those in the box. Beside Wu-Feng, who may
+    bring cards back from the discards, every one is in the box (BS §5.1)."""
     card = g.deck[place]
     everyone: i64 = 0
     seat: i64 = 0
     while seat < g.seats:
         everyone = everyone * 2 + 1
         seat += 1
-    if g.deck_seen[place] & everyone == everyone:
+    if g.deck_seen[place] & everyone == everyone and g.rules.seats_beside == 0:
         g.discards = [*g.discards, card]
     else:
         g.unused = [*g.unused, card]

@@ -65,6 +65,9 @@ class IncarnationComes(Effect[Village]):
     deck (r9)."""
 
     def resolve(self, g: Village) -> None:
+        for rule in g.rules.instead_of_incarnation:
+            if rule.instead(g, g.active):
+                return
         card = drawn_from_box(g)
         if card == NO_CARD:
             return

@@ -75,7 +75,7 @@ def lays(rules: Rules) -> None:
         rules.tile_pool.remove(NIGHT_WATCHMANS_BEAT)
     rules.tile_pool.append(KUNG_FU_SCHOOL)
     rules.ghosts = rules.ghosts + MOON_GHOSTS
-    pool = rules.chosen["incarnations"]
+    pool = rules.chosen.get("incarnations", "mixed")  # with Black Secret they are one deck (BS §2.10)
     if pool == "base":
         rules.incarnations_beside = rules.incarnations_beside + MOON_INCARNATIONS
     elif pool == "white_moon":

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hauntings.engine.table import NOBODY, PASS
-from hauntings.games.ghost_stories.base.deeds import why_not_help
 from hauntings.games.ghost_stories.base.exorcism import TOKENS_A_BOARD, WILD_TOKEN, SpendTokens
 from hauntings.games.ghost_stories.cards import is_incarnation
 from hauntings.games.ghost_stories.expansion import NOT_MINE
@@ -14,7 +13,7 @@ from hauntings.games.ghost_stories.laid_down import lies
 from hauntings.games.ghost_stories.questions import MOON_KINDS_FROM, SPEND
 from hauntings.games.ghost_stories.standing import BITS, living
 from hauntings.games.ghost_stories.table import Village
-from hauntings.games.ghost_stories.white_moon.artifacts import ComeToScroll
+from hauntings.games.ghost_stories.white_moon.artifacts import ComeToScroll, why_not_light
 from hauntings.games.ghost_stories.white_moon.barrier import (
     BarrierBoard,
     BarrierGhosts,
@@ -121,7 +120,7 @@ def why_not_rest(g: Village, kind: i64, token: i64) -> i64:
     if kind == WHO_GIVES_TAO:
         return HOLDS_NO_SUCH_TAO
     if kind == LIGHT:
-        return why_not_help(g, g.active, token - 1)
+        return why_not_light(g, g.active, token - 1)
     if kind == SCHOOL:
         return NOT_A_SCHOOL_COLOUR
     if kind == CLAW:

@@ -11,6 +11,7 @@ from hauntings.engine.zones import replaced, swapped_in
 from hauntings.games.ghost_stories.base.deeds import may_move, reachable
 from hauntings.games.ghost_stories.base.steps import takes_step
 from hauntings.games.ghost_stories.geometry import PLACES
+from hauntings.games.ghost_stories.laid_down import lies
 from hauntings.games.ghost_stories.rules import Action, AfterLeaving, Lying
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, living
 from hauntings.games.ghost_stories.table import MOVED, Village
@@ -89,7 +90,7 @@ class LeadVillager(Action):
     def why_not(self, g: Village, board: i64, token: i64) -> i64:
         m = moon_of(g)
         if not may_move(g, board):
-            if m.laid_down[board] != 0:
+            if lies(g, board):
                 return LIES_DOWN
             return MOVED_ALREADY if g.stage == MOVED else STEP_OVER
         here = g.at[board]

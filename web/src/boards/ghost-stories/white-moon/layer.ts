@@ -1,14 +1,25 @@
-/** White Moon as rows: its cards, signs, tile and tokens. Its pieces (villagers, portal, Su-Ling, crystals) come next. */
+/** White Moon on the table: its cards, signs, tile and tokens, and the pieces it adds. */
 import data from '../../../../../src/hauntings/games/ghost_stories/white_moon/data.json';
-import { ABILITIES } from '../art/icons';
+import { ABILITIES, THINGS, type Sign } from '../art/icons';
 import { INCARNATIONS } from '../art/incarnations';
+import type { Desk } from '../desk';
 import { enterCards, enterNumbers } from '../facts';
 import type { Layer } from '../layers';
-import { enterTokens } from '../placed';
-import { MOON_ABILITIES, MOON_INCARNATIONS } from './art';
+import { HELD } from '../tokens';
+import { ARTIFACTS, MOON_ABILITIES, MOON_INCARNATIONS } from './art';
+import Beside from './Beside.svelte';
+import { FAMILY_SIGNS, PIECES } from './families';
+import Hold from './Hold.svelte';
+import { enterEvents } from './lays';
+import { aboutFamily, artifactsOf, barrierBoard, laidOut, moonOf, villagersText } from './moon';
+import MoonDeeds from './MoonDeeds.svelte';
+import Over from './Over.svelte';
+import Way from './Way.svelte';
 
 const ABILITIES_FROM = 21;
 const TILE = 10;
+const TWELVE_DEAD = 10;
+const BOARDS = 4;
 
 enterCards(data.ghosts, false);
 enterCards(data.incarnations, true);
@@ -16,23 +27,51 @@ const [school] = data.tiles;
 if (school) enterNumbers(Object.keys(data.abilities), ABILITIES_FROM, school, TILE);
 Object.assign(ABILITIES, MOON_ABILITIES);
 Object.assign(INCARNATIONS, MOON_INCARNATIONS);
-enterTokens([], {
-  victim: ['tile', 9],
-  light: ['tile', 9],
-  portal: ['tile', 9],
-  'pre-rescue': ['tile', 9],
-  'barrier-villager': ['tile', 9],
-  'school-ghost': ['space', 12],
-  'barrier-ghost': ['space', 12],
-  'su-ling': ['space', 12],
-  'wu-buddha': ['space', 12],
-  'zhou-qi': ['board', 4],
-  'who-gives-tao': ['board', 4],
-  inherit: ['board', 4],
-  'artifact-to': ['board', 4],
-  'crystal-to': ['board', 4],
-  'tao-to': ['board', 4],
-  'barrier-crystal': ['board', 4],
-});
+enterEvents();
+HELD.villager = { sign: PIECES.lead, at: 'tile', deed: 'lead' };
+HELD['su-ling'] = { sign: PIECES['su-ling'], at: 'space', deed: 'su-ling' };
 
-export const layer: Layer = { name: 'white-moon', prefix: 'wm' };
+/** What lies on a tile, a space or a board, in words: for its label and its explanation. */
+function notes(desk: Desk, what: 'tile' | 'space' | 'board', n: number): string[] {
+  const view = moonOf(desk.view);
+  if (what === 'tile') {
+    const family = view.villagers[n]?.at(-1) ?? 0;
+    return [
+      ...(laidOut(view) && view.portal === n && view.portal_open ? [desk.say('wm-view-portal-here')] : []),
+      ...(family ? [villagersText(desk, n), ...(desk.props.compact ? [aboutFamily(desk, family)] : [])] : []),
+    ];
+  }
+  if (what === 'space') {
+    return [...(view.su_ling === n + 1 ? [desk.say(view.ghost[n] ? 'wm-view-silenced' : 'wm-word-su-ling')] : []), ...(view.armored[n] && view.armored[n] === view.ghost[n] ? [desk.say('wm-view-armored')] : [])];
+  }
+  const artifacts = artifactsOf(view, n).map((artifact) => desk.say(`wm-artifact-${artifact}`));
+  return [
+    ...(view.crystals[n] ? [desk.say('wm-view-crystals', { count: view.crystals[n] ?? 0 })] : []),
+    ...(artifacts.length ? [desk.say('wm-view-artifacts', { count: artifacts.length, artifacts: artifacts.join(', ') })] : []),
+    ...(view.laid_down[n] ? [desk.say('wm-view-lies')] : []),
+    ...(barrierBoard(view) === n ? [desk.say('wm-view-barrier-now')] : []),
+  ];
+}
+
+const YES: Record<string, Sign | undefined> = {
+  follow: PIECES.lead, scroll: ARTIFACTS.scroll_of_unity, sword: ARTIFACTS.divine_sword, armor: ARTIFACTS.armor_of_the_just, shield: ARTIFACTS.shield_of_time,
+  claw: ARTIFACTS.vengeful_claw, 'su-ling-crystal': PIECES.crystal, 'lend-crystal': PIECES.crystal, school: THINGS.die,
+};
+function signOf(kind: string, token: number): Sign | undefined {
+  if (token === 0) return undefined;
+  if (kind === 'barrier') return token === 1 ? THINGS.die : PIECES.rescue;
+  if (kind === 'bring-back') return token > BOARDS ? FAMILY_SIGNS[token - BOARDS] : THINGS.qi;
+  if (kind === 'potion') return token > 2 * BOARDS ? FAMILY_SIGNS[token - 2 * BOARDS] : THINGS.qi;
+  return YES[kind];
+}
+
+/** At the School and in the Barrier a roll is about ghosts that nobody faces: those that can be chosen, and are. */
+function targets({ view }: Desk): number[] {
+  if (view.kind !== 'school-ghost' && view.kind !== 'barrier-ghost') return [];
+  return [...new Set([...view.picked, ...view.options.filter((token) => token > 0).map((token) => token - 1)])];
+}
+
+export const layer: Layer = {
+  name: 'white-moon', prefix: 'wm', onWay: Way, inSeat: Hold, overVillage: Over, beside: Beside, inDeeds: MoonDeeds, notes, signOf, targets,
+  endings: { [TWELVE_DEAD]: 'wm-ending-twelve' },
+};

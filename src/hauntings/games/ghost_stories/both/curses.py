@@ -1,0 +1,129 @@
+"""The four curses that need White Moon (BS §5.1). As in every curse, the choices are Wu-Feng's."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import Choice
+from hauntings.engine.zones import replaced
+from hauntings.games.ghost_stories.black_secret.standing import wu_feng
+from hauntings.games.ghost_stories.both.questions import (
+    KILL_VILLAGER,
+    MOVE_PORTAL,
+    MOVE_VILLAGER,
+    NOWHERE_TO_GO,
+    RECEPTACLE_EMPTY,
+    TAKE_CRYSTAL,
+    VILLAGER_TO,
+)
+from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, STEPS
+from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.white_moon.deaths import kills
+from hauntings.games.ghost_stories.white_moon.standing import face_up, has_room, portal_open, top
+from hauntings.games.ghost_stories.white_moon.table import NO_SPACE, Moon, moon_of
+from hauntings.games.ghost_stories.white_moon.villagers import enters_stack, leaves_stack, why_not_enter
+from hauntings.games.ghost_stories.white_moon.why import NOBODY_FACE_UP
+from hauntings.games.ghost_stories.why import HERE_ALREADY, NOT_ADJACENT
+
+BY_WU_FENG: Final = 5  # a cause of death, beside White Moon's
+
+
+def ways_out(g: Village, m: Moon, place: i64) -> list[i64]:
+    """BS r73: the 8 neighbours that are not haunted and hold fewer than 3 villagers."""
+    return [end for end in STEPS[place] if has_room(g, m, end)]
+
+
+class MoveVillager(Choice[Village]):
+    """BS §5.1, level 1: a face-up villager moves to an adjacent tile; which one? One must, if any can (both r4)."""
+
+    def resolve(self, g: Village) -> None:
+        m = moon_of(g)
+        options: list[i64] = []
+        for token in face_up(m):
+            if len(ways_out(g, m, token - 1)) > 0:
+                options.append(token)
+        if len(options) > 0:
+            g.ask(MOVE_VILLAGER, wu_feng(g), options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        g.do(MoveVillagerTo(token - 1))
+
+
+class MoveVillagerTo(Choice[Village]):
+    """BS §5.1, r73: where to."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: i64) -> None:
+        self.place: Final[i64] = place
+
+    def resolve(self, g: Village) -> None:
+        ends = ways_out(g, moon_of(g), self.place)
+        g.ask(VILLAGER_TO, wu_feng(g), [end + 1 for end in ends], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        m = moon_of(g)
+        family = leaves_stack(g, m, self.place, 1)[0]
+        enters_stack(m, token - 1, family)
+        if g.telling:
+            g.tell("villager-moved", (family, self.place, token - 1))
+
+
+class TakeCrystal(Choice[Village]):
+    """BS §5.1, level 2: a crystal of the Barrier goes back to the reserve."""
+
+    def resolve(self, g: Village) -> None:
+        receptacles = moon_of(g).receptacles
+        options: list[i64] = [corner + 1 for corner in range(BOARDS) if receptacles[corner] != 0]
+        if len(options) > 0:
+            g.ask(TAKE_CRYSTAL, wu_feng(g), options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        m = moon_of(g)
+        m.receptacles = replaced(m.receptacles, token - 1, 0)
+        m.crystal_reserve += 1
+        if g.telling:
+            g.tell("crystal-taken", (token - 1,))
+
+
+class KillVillager(Choice[Village]):
+    """BS §5.1, level 3: the top villager of a stack dies, and its family's curse falls as after every death."""
+
+    def resolve(self, g: Village) -> None:
+        options = face_up(moon_of(g))
+        if len(options) > 0:
+            g.ask(KILL_VILLAGER, wu_feng(g), options, self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        kills(g, token - 1, 1, BY_WU_FENG, NO_SPACE)
+
+
+class MovePortal(Choice[Village]):
+    """BS §5.1, level 4: the Portal goes to any other tile, a haunted one too (both r5); nothing while the Gate Keeper
+    holds it (r73). Its points are those of its first tile (WM §18)."""
+
+    def resolve(self, g: Village) -> None:
+        m = moon_of(g)
+        if portal_open(g):
+            g.ask(MOVE_PORTAL, wu_feng(g), [place + 1 for place in range(PLACES) if place != m.portal], self)
+
+    def chosen(self, g: Village, token: i64) -> None:
+        moon_of(g).portal = token - 1
+        if g.telling:
+            g.tell("portal-moved", (token - 1,))
+
+
+def why_not_cursed(g: Village, kind: i64, token: i64) -> i64:
+    """Why a token is not an option of these questions."""
+    m = moon_of(g)
+    if kind == TAKE_CRYSTAL:
+        return RECEPTACLE_EMPTY
+    if kind == MOVE_PORTAL:
+        return HERE_ALREADY
+    if kind == VILLAGER_TO:
+        choice = g.choice
+        assert isinstance(choice, MoveVillagerTo)
+        return why_not_enter(g, m, token - 1) if token - 1 in STEPS[choice.place] else NOT_ADJACENT
+    return NOBODY_FACE_UP if top(m, token - 1) == 0 else NOWHERE_TO_GO

@@ -1,0 +1,33 @@
+### What the coach says in the first game of Ghost Stories. Short: it stands beside the table, also on a phone.
+
+web-learn-gs-village = You and { $player } are Taoists and defend this village together: you win or lose as one. A villager lives on each of the nine tiles and can help you.
+web-learn-gs-board = Your board. The heart is your Qi, your life; the coloured tokens are Tao, your weapon; below is your power. On each side of the village a board has three spaces for ghosts.
+web-learn-gs-yin = Every turn begins with the Yin phase, when a ghost comes. It goes to the board of its colour, a black one to the board whose turn it is. The marks show how hard it is to exorcise.
+web-learn-gs-stones = A ghost does harm by its stones: the left one when it arrives, the middle one while it is in play, the right one when it is exorcised. That one may be a reward, too.
+web-learn-gs-place = Choose one of the lit spaces for this ghost. From a corner tile you face two spaces at once, from an edge one, from the centre none.
+web-learn-gs-haunter = This ghost is a haunter. In one Yin phase of its board its figure steps out, in the next it haunts the nearest tile: no more help there. Better be quick.
+web-learn-gs-move = Now the Yang phase: you move, then you act. You go one tile in any direction, also diagonally. Choose the tile right in front of this ghost.
+web-learn-gs-odds = Now you face the ghost, and here is your chance. You roll the Tao dice: its colour counts, white is any colour. What is missing you pay in Tao tokens. Choose a ghost to see its odds.
+web-learn-gs-exorcise = The odds are on your side. Exorcise! If it fails, you keep your tokens.
+web-learn-gs-pay = The dice alone are not enough, but with your Tao token they are. Choose the ghost to pay for it.
+web-learn-gs-gone = The ghost is gone, and its figure with it. Tokens that you spend go back to the supply; villagers and some ghosts give new ones.
+web-learn-gs-failed = It did not work this time. Nothing is spent but the action. Tao tokens, or a partner with tokens on your tile, make the next attempt safer.
+web-learn-gs-help = A turn has one action: an exorcism or help. Your power, the Heavenly Gust, allows both! So ask the villager of your tile, too; the button says what you get.
+web-learn-gs-pray = At the Circle of Prayer you choose a colour: as long as its token lies here, all ghosts that need this colour are easier by 1. You can swap it later.
+web-learn-gs-buddha = You hold a Buddha. From your next turn on, you can lay it on an empty space that you face, at the end of your turn. The next ghost that comes there vanishes.
+web-learn-gs-end = That was your turn. Below the buttons you see what the next Yin phase may bring. End your turn here; then it goes on clockwise.
+web-learn-gs-others = { $player } has played. The two boards without a Taoist have turns, too: their ghosts act, but no new one comes. Now it is your turn again.
+web-learn-gs-qi = Guard your Qi. If your board has three ghosts when your turn begins, you lose 1; curses cost some, too. Without Qi you die, and only the Cemetery can bring you back.
+web-learn-gs-immune = Dice do not count against one of these ghosts: its middle stone says so. Pay for it in Tao tokens, or get rid of it with a Buddha or the Sorcerer.
+web-learn-gs-goal = Wu-Feng waits deep in the deck. Exorcise him and you win. You lose if four tiles are haunted at once, if both of you are dead or if the deck runs out before he is gone.
+web-learn-gs-tools = Your Yin-Yang works once: the help of any tile from afar, or a haunted tile turned back. A Power token lends you the power of a board without a Taoist for one turn: choose that board.
+web-learn-gs-ready = That is all you need. Stop the haunters first, gather tokens and keep every board from filling up. I will speak up when something new comes.
+web-learn-gs-overrun = Overrun: three ghosts filled a board when its turn began. That costs 1 Qi, though no new ghost came. Make room there soon.
+web-learn-gs-curse = The Curse die was rolled. Two of its sides do nothing; the others haunt a tile, bring a ghost, take all Tao tokens of the roller or 1 Qi.
+web-learn-gs-haunted = A tile is haunted and gives no help now. The fourth one loses the game. The Taoist Altar or a Yin-Yang turns it back.
+web-learn-gs-lay = You can lay your Buddha now: choose a lit empty space. Then put the next ghost there, and it vanishes without doing any harm.
+web-learn-gs-met = A ghost has met a Buddha and is gone, without harm or reward. The Buddha is back at the Temple and can be fetched again.
+web-learn-gs-lend = { $player } stands on your tile and asks for a Tao token for an exorcism. You may lend it or refuse; an exorcised ghost helps you both.
+web-learn-gs-died = A Taoist is dead; the ghosts on that board go on acting. At the Cemetery another one can call the dead back with 2 Qi, but must roll the Curse die.
+web-learn-gs-near = Wu-Feng is near! Gather Tao tokens of several colours, free the tiles, and stay close together so that you can lend each other tokens.
+web-learn-gs-incarnation = An incarnation of Wu-Feng is here! Choose its card and read what it needs. Neither a Buddha nor the Sorcerer helps: you must exorcise it. Then you win.

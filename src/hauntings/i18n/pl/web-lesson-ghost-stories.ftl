@@ -1,0 +1,33 @@
+### Co mówi nauczyciel w pierwszej grze Ghost Stories. Krótko: stoi to obok stołu, także na telefonie.
+
+web-learn-gs-village = Ty i { $player } to taoiści, którzy razem bronią wioski: wspólnie wygracie albo przegracie. Na każdym z dziewięciu kafli mieszka ktoś, kto może pomóc.
+web-learn-gs-board = Twoja plansza. Serce to Qi, twoje życie; kolorowe żetony to Tao, twoja broń; niżej twoja moc. Z każdej strony wioski leży plansza z trzema polami duchów.
+web-learn-gs-yin = Każda tura zaczyna się fazą Yin: przybywa duch. Trafia na planszę swojego koloru, czarny na tę, której jest tura. Znaki pokazują, jak trudno go wypędzić.
+web-learn-gs-stones = Duch szkodzi kamieniami: lewym, gdy przybywa, środkowym, póki jest w grze, prawym, gdy zostaje wypędzony. Prawy bywa też nagrodą.
+web-learn-gs-place = Wybierz dla ducha jedno ze świecących pól. Z narożnego kafla stoisz naprzeciw dwóch pól naraz, z bocznego naprzeciw jednego, ze środka żadnego.
+web-learn-gs-haunter = To nawiedzacz. W jednej fazie Yin jego planszy figurka wychodzi, w następnej nawiedza najbliższy kafel: tam nie ma już pomocy. Trzeba się spieszyć.
+web-learn-gs-move = Teraz faza Yang: najpierw ruch, potem działanie. Idziesz na sąsiedni kafel, także na ukos. Wybierz kafel tuż przed tym duchem.
+web-learn-gs-odds = Stoisz przed duchem, a oto twoja szansa. Rzucasz kośćmi Tao: liczy się jego kolor, biały to dowolny. Resztę płacisz żetonami Tao. Wybierz ducha, aby zobaczyć więcej.
+web-learn-gs-exorcise = Szanse są po twojej stronie. Wypędź go! Jeśli się nie uda, zachowasz żetony.
+web-learn-gs-pay = Same kości nie wystarczą, ale z twoim żetonem Tao już tak. Wybierz ducha, aby zapłacić.
+web-learn-gs-gone = Ducha już nie ma, jego figurki też. Wydane żetony wracają do zasobów; nowe dają mieszkańcy wioski i niektóre duchy.
+web-learn-gs-failed = Tym razem się nie udało. Zużyte jest tylko działanie. Z żetonami Tao albo z partnerem na tym samym kaflu następna próba będzie pewniejsza.
+web-learn-gs-help = W turze jest jedno działanie: egzorcyzm albo pomoc. Twoja moc, Niebiański podmuch, pozwala na jedno i drugie! Poproś o pomoc na swoim kaflu; przycisk mówi, co dostaniesz.
+web-learn-gs-pray = W Kręgu modlitwy wybierasz kolor: dopóki leży tu jego żeton, wszystkie duchy, które wymagają tego koloru, są słabsze o 1. Później możesz go wymienić.
+web-learn-gs-buddha = Masz Buddę. Od następnej tury możesz go postawić na końcu tury na pustym polu naprzeciw ciebie. Duch, który tam przybędzie, zniknie.
+web-learn-gs-end = To była twoja tura. Pod przyciskami widać, co może przynieść następna faza Yin. Zakończ turę tutaj; dalej gra toczy się zgodnie z ruchem wskazówek zegara.
+web-learn-gs-others = { $player } ma turę za sobą. Dwie plansze bez taoisty też mają tury: ich duchy działają, ale nowe nie przybywają. Teraz znów twoja kolej.
+web-learn-gs-qi = Strzeż Qi. Jeśli na początku twojej tury na planszy są trzy duchy, tracisz 1 Qi; zabierają je też klątwy. Bez Qi giniesz i tylko Cmentarz może cię przywrócić.
+web-learn-gs-immune = Przeciw jednemu z tych duchów kości się nie liczą: mówi to środkowy kamień. Zapłać za niego żetonami Tao albo usuń go Buddą lub u Czarownika.
+web-learn-gs-goal = W głębi talii czeka Wu-Feng. Wypędźcie go, a wygracie. Przegracie, gdy cztery kafle naraz będą nawiedzone, oboje zginiecie albo talia skończy się wcześniej.
+web-learn-gs-tools = Yin-Yang działa raz: pomoc dowolnego kafla z daleka albo oczyszczenie nawiedzonego. Żeton mocy daje na turę moc planszy bez taoisty: wybierz taką planszę.
+web-learn-gs-ready = To wszystko, czego trzeba. Najpierw powstrzymuj nawiedzacze, zbieraj żetony i nie daj planszom się zapełnić. Odezwę się, gdy przyjdzie coś nowego.
+web-learn-gs-overrun = Na początku tury plansza była pełna: trzy duchy. To kosztuje 1 Qi, ale nowy duch nie przybył. Zróbcie tam miejsce.
+web-learn-gs-curse = Padł rzut kością klątwy. Dwie ścianki są puste; inne nawiedzają kafel, sprowadzają ducha, zabierają rzucającemu wszystkie żetony Tao albo 1 Qi.
+web-learn-gs-haunted = Kafel jest nawiedzony i już nie pomaga. Czwarty taki oznacza przegraną. Oczyści go Ołtarz taoistów albo Yin-Yang.
+web-learn-gs-lay = Możesz teraz postawić Buddę: wybierz świecące puste pole. Potem skieruj tam ducha, a zniknie, nie robiąc szkody.
+web-learn-gs-met = Duch spotkał Buddę i zniknął, bez szkody i bez nagrody. Budda wrócił do świątyni i można go znów zabrać.
+web-learn-gs-lend = { $player } stoi na twoim kaflu i prosi o żeton Tao do egzorcyzmu. Możesz go dać albo odmówić; wypędzony duch pomaga wam obojgu.
+web-learn-gs-died = Taoista nie żyje, a duchy na jego planszy działają dalej. Na Cmentarzu drugi może go przywrócić z 2 Qi, ale rzuci kością klątwy.
+web-learn-gs-near = Wu-Feng jest blisko! Zbierajcie żetony Tao różnych kolorów, oczyszczajcie kafle i trzymajcie się razem, by pożyczać sobie żetony.
+web-learn-gs-incarnation = Przybyło wcielenie Wu-Fenga! Wybierz jego kartę i przeczytaj, czego potrzeba. Ani Budda, ani Czarownik nie pomogą: trzeba je wypędzić. Wtedy wygracie.

@@ -1,0 +1,68 @@
+### Слой «Black Secret» в браузере: то, чего нет в black-secret.ftl.
+### $section — раздел правил, $player — человек или группа.
+
+web-bs-rule = правила, BS §{ $section }
+web-bs-board = Планшет Ву-Фэна и кровавые мантры
+web-bs-tab = { bs-word-wu-feng }
+web-bs-demons = Демоны
+web-bs-mantras = Кровавые мантры
+web-bs-village = Деревня
+web-bs-look-down = Заглянуть в катакомбы
+web-bs-look-up = Вернуться к деревне
+web-bs-choices-there = { $count ->
+    [one] там { $count } вариант
+    [few] там { $count } варианта
+   *[many] там { $count } вариантов
+}
+web-bs-entrance = вход для демонов
+web-bs-below = внизу: { $who }
+web-bs-cost = призыв: призрак со стойкостью от { $cost }
+web-bs-never-again = больше не вернётся
+web-bs-face-down = Лицом вниз, уровень { $level }: { $count }
+web-bs-urns = Урны Ву-Фэна: { $count } из 3
+web-bs-skeletons = Скелеты на планшете Ву-Фэна: { $count } из 3
+web-bs-hand = Воплощений на руке у Ву-Фэна: { $count }.
+web-bs-in-hand = У вас на руке: { $card }
+web-bs-incarnation-deck = Воплощений осталось в их колоде: { $count }.
+web-bs-hint-below = Выберите подсвеченный склеп, чтобы пойти туда.
+web-bs-climb-down = Спуститься по лестнице
+web-bs-climb-up = Подняться по лестнице
+web-bs-summon = Или призвать демона
+web-bs-cast = Или наложить проклятие
+web-bs-no-curse = Ни одно проклятие сейчас не подходит к этой карте.
+
+## Who decides what, for all who watch
+
+web-bs-decides-wu-feng = { $player } решает, на что пойдёт карта.
+web-bs-decides-enter = { $player } решает, что делают демоны.
+web-bs-decides-demon-acts = { web-bs-decides-enter }
+web-bs-decides-activate = { web-bs-decides-enter }
+web-bs-decides-shadow-acts = { $player } решает, что делает Тень.
+web-bs-decides-pyramid = { $player } решает, что делает проклятие.
+web-bs-decides-remove-ladder = { web-bs-decides-pyramid }
+web-bs-decides-victim = { web-bs-decides-pyramid }
+web-bs-decides-take-away = { web-bs-decides-pyramid }
+web-bs-decides-drag-to = { web-bs-decides-pyramid }
+web-bs-decides-spoil-mantra = { web-bs-decides-pyramid }
+web-bs-decides-from-discard = { web-bs-decides-pyramid }
+web-bs-decides-haunt = { web-bs-decides-pyramid }
+web-bs-decides-excavate = { web-bs-decides-pyramid }
+web-bs-decides-skeleton-on = { $player } решает, где встанет скелет.
+web-bs-decides-hit = { $player } решает, кого ударит Тень.
+web-bs-decides-incarnation = { $player } решает, какое воплощение придёт.
+web-bs-decides-cast = { $player } решает, какое проклятие наложить.
+web-bs-decides-blood = { $player } решает, на какую кровавую мантру ляжет Ци.
+web-bs-decides-resolve-mantra = { $player } решает, что делает кровавая мантра.
+web-bs-decides-for-taoist = { web-bs-decides-resolve-mantra }
+web-bs-decides-enfeeble = { web-bs-decides-resolve-mantra }
+web-bs-decides-discard-ghost = { web-bs-decides-resolve-mantra }
+web-bs-decides-unlearn = { web-bs-decides-resolve-mantra }
+web-bs-decides-travel = { web-bs-decides-resolve-mantra }
+web-bs-decides-return-ladder = { web-bs-decides-resolve-mantra }
+web-bs-decides-send-home = { web-bs-decides-resolve-mantra }
+web-bs-decides-buddha-on = { web-bs-decides-resolve-mantra }
+web-bs-decides-turn-back = { web-bs-decides-resolve-mantra }
+web-bs-decides-recycle = { web-bs-decides-resolve-mantra }
+web-bs-decides-ladder = { $player } решает, воспользоваться ли лестницей.
+web-bs-decides-swap-mantra = { $player } решает, что напишет каллиграф.
+web-bs-decides-new-mantra = { web-bs-decides-swap-mantra }

@@ -1,0 +1,1 @@
+"""White Moon and Black Secret together."""
