@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 from pathlib import Path
 from typing import Any
@@ -85,14 +86,26 @@ def test_every_field_has_a_policy(box: Box) -> None:
 
 @pytest.mark.parametrize("box", BOXES, ids=[box.name for box in BOXES])
 def test_every_effect_names_its_fields(box: Box) -> None:
-    """The codec makes an effect anew from `__match_args__`: they are the constructor's parameters, all ints here."""
+    """The codec makes an effect anew from `__match_args__`: they are the constructor's parameters, ints or tuples."""
     from hauntings.engine.codec import decode, encode
 
     for name, made in box.effects.items():
-        effect = made(*range(len(made.__match_args__)))
+        effect = made_with_numbers(made)
         row = encode(effect)
-        assert row == [name, *range(len(made.__match_args__))]
+        assert len(row) == 1 + len(made.__match_args__) and row[0] == name
         assert encode(decode(row, box.effects)) == row
+
+
+def made_with_numbers(made: Any) -> Any:
+    """An effect whose fields are 0, 1, 2..., or tuples of one where it takes tuples (compiled, it insists)."""
+    for given in itertools.product(*[(number, (number,)) for number in range(len(made.__match_args__))]):
+        try:
+            effect = made(*given)
+        except TypeError:
+            continue
+        assert [getattr(effect, field) for field in made.__match_args__] == list(given)
+        return effect
+    raise AssertionError(f"{made.__name__} takes neither numbers nor tuples of them")
 
 
 # --- broken on purpose ---------------------------------------------------------------------------------------------

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from hauntings.records.position import view_from
 from tests.e2e.conftest import Someone
@@ -18,6 +19,12 @@ def at(person: Person, server: Server, game: str, *others: str, **wish: object) 
     person.open(f"/t/{make(server.url, game, '-', *others, **wish)['id']}")
     person.sit()
     return person
+
+
+def shows(page: Page, hand: set[int]) -> bool:
+    """The page shows a hand of just these Ghosts."""
+    own = page.locator('[data-at^="hand:"] [data-at^="hand:"]').evaluate_all("all => all.map((e) => e.dataset.at)")
+    return {int(each.rpartition(":")[2]) for each in own} == hand
 
 
 def test_two_share_one_device(someone: Someone) -> None:
@@ -46,10 +53,8 @@ def test_two_share_one_device(someone: Someone) -> None:
             cover.get_by_role("button", name=f"I am {name}").click()
             turns.append(question["seat"])
         view = next(view for view in ann.position["views"] if view["seat"] == question["seat"])
-        own = page.locator('[data-at^="hand:"] [data-at^="hand:"]').evaluate_all("all => all.map((e) => e.dataset.at)")
-        values = {int(each.rpartition(":")[2]) for each in own}
-        hand = view["values"]["hand"][question["seat"]]
-        assert values == {value for value, count in enumerate(hand) if count}, "the hand of the one who has the device"
+        hand = {value for value, count in enumerate(view["values"]["hand"][question["seat"]]) if count}
+        ann.until(partial(shows, page, hand), "the hand of the one who has the device")
         ann.answer()
     assert {0, 1} <= set(turns), turns
 

@@ -87,7 +87,7 @@ def test_a_socket_takes_anything(shared: Server) -> None:
                     while not answers or answers[-1]["type"] != "pong":
                         answers.append(await line.receive())
                     for answer in answers[:-1]:
-                        assert answer["type"] in ("refusal", "description", "reason", "welcome"), (data, answer)
+                        assert answer["type"] in ("refusal", "description", "reason", "welcome", "here"), (data, answer)
                         if answer["type"] == "refusal":
                             assert answer["code"] != "broken" and answer["text"], (data, answer)
             assert before == await ann.ask("GET", f"/api/tables/{table}")

@@ -115,7 +115,7 @@ def ours(box: Box, seats: int) -> dict[str, Workload]:
 
     middles = [position(box, seats, rules, number) for number in range(50)]
     searches = [(box.imagination(box.view(g, max(0, g.asked), rules)), number) for number, g in enumerate(middles)]
-    judge = box.judge()
+    judge = Judge()  # the peer's bot plays its playouts at random over all options, so ours does here
 
     def search(seconds: float, iterations: bool) -> int:
         count = 0

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
@@ -48,6 +49,7 @@ def create(settings: Settings | None = None) -> Guard:
         lifespan=[life],
         dependencies={"deck": Provide(the_deck, sync_to_thread=False), "guest": Provide(who)},
         exception_handlers={Refused: refused, HTTPException: wrong, TooLong: too_long, Exception: broken},
+        compression_config=CompressionConfig("gzip", minimum_size=2000, exclude="^/(?!api/)"),  # pages come packed
         request_max_body_size=MOST_UPLOAD,
         openapi_config=None,
         logging_config=None,
