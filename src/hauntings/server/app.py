@@ -49,7 +49,7 @@ def create(settings: Settings | None = None) -> Guard:
         lifespan=[life],
         dependencies={"deck": Provide(the_deck, sync_to_thread=False), "guest": Provide(who)},
         exception_handlers={Refused: refused, HTTPException: wrong, TooLong: too_long, Exception: broken},
-        compression_config=CompressionConfig("gzip", minimum_size=2000, exclude="^/(?!api/)"),  # pages come packed
+        compression_config=CompressionConfig("gzip", minimum_size=2000, exclude_opt_key="packed"),  # pages come packed
         request_max_body_size=MOST_UPLOAD,
         openapi_config=None,
         logging_config=None,

@@ -339,7 +339,7 @@ def page(deck: Deck, request: Asking, path: str) -> Response[bytes]:
     return answer
 
 
-@get(["/", "/{path:path}"])
+@get(["/", "/{path:path}"], packed=True)
 async def any_page(request: Asking, deck: TheDeck) -> Response[bytes]:
     return page(deck, request, request.url.path.lstrip("/"))
 
