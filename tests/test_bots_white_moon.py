@@ -170,4 +170,4 @@ def test_teams_that_know_villagers_do_better(players: int) -> None:
     base_wins, base_dead, base_rescued, base_score = fates(players, False)
     assert rescued >= 24 > 6 * 2 > base_rescued
     assert dead < base_dead and score > base_score + 6 * 8
-    assert wins >= base_wins and wins + (players == 4) >= 1
+    assert players == 4 or wins > base_wins  # with four, six games are too few to tell

@@ -5,18 +5,24 @@ from __future__ import annotations
 import json
 import time
 from functools import partial
+from typing import Any
 
+import httpx
 from playwright.sync_api import expect
 
+from hauntings.games.ghost_stories.black_secret.setup import BOX
+from hauntings.records.position import OPEN, packed
 from tests.e2e.browser import axe
 from tests.e2e.conftest import Someone
 from tests.e2e.people import PHONE, Json, Person, make
 from tests.e2e.test_ghost_stories import SERIOUS, TELEPHONE, tokens
+from tests.scenes.black_secret.secret import secret
 from tests.server.served import Server
 
 GAME = "ghost-stories-black-secret"
 SEARCH = 10
 CLIMB = 109
+HELD = [57, 60]  # Uncatchable, Forgotten Ones
 
 
 def as_wu_feng(question: Json) -> int:
@@ -41,12 +47,11 @@ def seated(person: Person) -> bool:
     return any(chair["yours"] for chair in person.info.get("seats", []))
 
 
-def both(someone: Someone, server: Server) -> tuple[Person, Person]:
+def both(someone: Someone, table: str) -> tuple[Person, Person]:
     """Ann is the only Taoist, Wu is Wu-Feng."""
-    made = make(server.url, GAME, "-", "-", options={"difficulty": "initiation"})
     ann, wu = someone("Ann"), someone("Wu")
     for person in (ann, wu):
-        person.open(f"/t/{made['id']}")
+        person.open(f"/t/{table}")
         person.sit()
         person.until(partial(seated, person), "a seat")
     for person in (ann, wu):
@@ -56,9 +61,9 @@ def both(someone: Someone, server: Server) -> tuple[Person, Person]:
 
 
 def test_wu_feng_against_a_taoist(someone: Someone, server: Server) -> None:
-    """Wu-Feng draws, summons and searches on his own table; Ann looks below and climbs down. All is on the screen, and
-    what he holds in his hand never comes to her page."""
-    ann, wu = both(someone, server)
+    """Wu-Feng draws, summons and searches on his own table; Ann looks below and climbs down. All is on the screen."""
+    made_table = make(server.url, GAME, "-", "-", options={"difficulty": "initiation"})
+    ann, wu = both(someone, made_table["id"])
     expect(wu.page.locator(".strip .figure")).to_have_count(4)
     expect(wu.page.locator(".pyramid .space")).to_have_count(10)
     expect(wu.page.locator(".mantra")).to_have_count(6)
@@ -68,7 +73,7 @@ def test_wu_feng_against_a_taoist(someone: Someone, server: Server) -> None:
 
     climbed = False
     made, end = 0, time.monotonic() + 28
-    while time.monotonic() < end and not ann.over and not (wu.view()["incarnations_held"] and climbed and made > 8):
+    while time.monotonic() < end and not ann.over and not (climbed and made > 8):
         for person, choose in ((wu, as_wu_feng), (ann, as_taoist)):
             question = person.question
             if question is None:
@@ -86,16 +91,32 @@ def test_wu_feng_against_a_taoist(someone: Someone, server: Server) -> None:
         ann.page.wait_for_timeout(10)
     assert climbed and made > 8
 
-    held = wu.view()["incarnation_hand"][1]
-    expect(wu.page.locator(".strip .hand .face")).to_have_count(len(held))
+
+def posted(url: str, path: str, **body: Any) -> Json:
+    answer = httpx.post(f"{url}/api/{path}", headers={"origin": url}, timeout=20, **body)
+    assert answer.status_code == 201, answer.text
+    made: Json = answer.json()
+    return made
+
+
+def test_what_wu_feng_holds_never_comes_to_the_taoists_page(someone: Someone, server: Server) -> None:
+    """A table that goes on from a position in which Wu-Feng holds two incarnations (BS §2.11)."""
+    s = secret(neutral="E S W", at="N4", hand=" ".join(map(str, HELD)))
+    code = packed(OPEN, [BOX.name, BOX.version, {}, list(BOX.write(s.g).values())])
+    record = posted(server.url, "records", content=code)
+    seats = [{"plays": "open"}, {"plays": "open"}]
+    made = posted(server.url, f"records/{record['id']}/continue", json={"entries": 0, "seats": seats, "pace": 0})
+    ann, wu = both(someone, made["id"])
+    assert wu.view()["incarnation_hand"][1] == HELD
+    expect(wu.page.locator(".strip .hand .face")).to_have_count(2)
     expect(ann.page.locator(".strip .hand .face")).to_have_count(0)
-    expect(ann.page.locator(".strip .hand .back")).to_have_count(len(held))
-    for message in ann.heard:
-        position = json.loads(message).get("position") or {}
-        assert all(view["values"]["incarnation_hand"][1] is None for view in position.get("views", []))
-    for card in wu.page.locator(".strip .hand button").all():
-        name = (card.get_attribute("aria-label") or "").removeprefix("In your hand: ")
-        assert name and name not in ann.page.content()
+    expect(ann.page.locator(".strip .hand .back")).to_have_count(2)
+    views = [view for message in ann.heard for view in (json.loads(message).get("position") or {}).get("views", [])]
+    assert views and all(view["values"]["incarnation_hand"][1] is None for view in views)
+    cards = wu.page.locator(".strip .hand button").all()
+    names = [(card.get_attribute("aria-label") or "").removeprefix("In your hand: ") for card in cards]
+    assert len(names) == 2 and all(names)
+    assert not [name for name in names if name in ann.page.content()]
 
 
 def test_on_a_phone_and_with_a_screen_reader(someone: Someone, server: Server) -> None:
