@@ -48,25 +48,28 @@ class NoChoice(Choice["Table"]):
 
 
 NO_CHOICE: Final = NoChoice()
+NONE: Final[list[i64]] = []  # shared by what is replaced and never changed in place
+NO_EVENTS: Final[list[Event]] = []
 
 
 class Table:
     """Everything on the table: a game adds its own fields. Only small ints, lists of them, and the stack."""
 
     def __init__(self, seats: i64, streams: i64, dice: Dice) -> None:
+        """`streams` is 0 for a copy that is about to lie like another table."""
         self.seats: Final[i64] = seats
         self.dice: Dice = dice
-        self.rolled: list[i64] = [0] * streams  # draws made so far, per stream
+        self.rolled: list[i64] = [0] * streams if streams > 0 else NONE  # draws made so far, per stream
         self.stack: list[Effect[Any]] = []  # the next thing to happen is the last
         self.asked: i64 = NOBODY
         self.kind: i64 = 0
-        self.options: list[i64] = []
+        self.options: list[i64] = NONE
         self.choice: Choice[Any] = NO_CHOICE
         self.outcome: i64 = RUNNING
-        self.result: list[i64] = []  # per seat, in thousandths, once the game is over
+        self.result: list[i64] = NONE  # per seat, in thousandths, once the game is over
         self.learned: i64 = 0  # seats that learned something hidden since this was last cleared
         self.telling: bool = False
-        self.events: list[Event] = []
+        self.events: list[Event] = NO_EVENTS
 
     # --- what an effect says ----------------------------------------------------------------------------------
 
@@ -109,6 +112,8 @@ class Table:
 
     def tell(self, what: str, args: tuple[int, ...], audience: int = EVERYONE) -> None:
         """Note what happened. Callers look at `telling` first, so that search pays nothing."""
+        if self.events is NO_EVENTS:
+            self.events = []
         self.events.append(Event(what, args, audience))
 
     def learn(self, seats: i64) -> None:
@@ -119,7 +124,7 @@ class Table:
         """The game is over."""
         self.outcome = outcome
         self.result = result
-        self.options = []
+        self.options = NONE
         self.choice = NO_CHOICE
         self.stack = []
 

@@ -16,9 +16,15 @@ def shuffled(g: Table, stream: i64, cards: list[i64]) -> list[i64]:
 
 def without(cards: list[i64], card: i64) -> list[i64]:
     """A new list without the first such card."""
-    result = cards[:]
-    result.remove(card)
-    return result
+    last: i64 = len(cards) - 1
+    place: i64 = 0
+    while place < last and cards[place] != card:
+        place += 1
+    if last < 0 or cards[place] != card:
+        raise ValueError(f"there is no {card} among {cards}")
+    if place == last:
+        return cards[:place]
+    return cards[place + 1 :] if place == 0 else cards[:place] + cards[place + 1 :]
 
 
 def with_one(cards: list[i64], card: i64) -> list[i64]:
@@ -40,6 +46,14 @@ def swapped_in(piles: list[list[i64]], place: i64, pile: list[i64]) -> list[list
     """A new list of piles with another pile at one place."""
     result = piles[:]
     result[place] = pile
+    return result
+
+
+def how_many(counts: list[i64]) -> i64:
+    """The sum of counts (a loop: compiled, `sum` would box every step)."""
+    result: i64 = 0
+    for count in counts:
+        result += count
     return result
 
 

@@ -100,9 +100,13 @@ class GhostStories(Box):
             self.tiles.extend(expansion.tiles)
         self.lens: Final = Lens(self, len(expansions) == 0)
         self.filled: Final[dict[str, Rules]] = {}  # rules never change once they are filled: tables share them
+        self.chosen: dict[str, Any] = {}  # for the last game dealt, and what came of it
+        self.last: Rules = self.rules_for(self.rules({}))
 
     def rules_for(self, chosen: dict[str, Any]) -> Rules:
         """The switches and the seams."""
+        if chosen is self.chosen:
+            return self.last
         key = repr(chosen)
         filled = self.filled.get(key)
         if filled is None:
@@ -111,6 +115,8 @@ class GhostStories(Box):
             for expansion in self.expansions:
                 expansion.install(filled)
             self.filled[key] = filled
+        self.chosen = chosen
+        self.last = filled
         return filled
 
     def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Village:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hauntings.engine.table import GROUP
+from hauntings.engine.zones import how_many
 from hauntings.games.ghost_stories.cards import (
     BLOCK_POWER,
     BLOCK_TAO,
@@ -179,7 +180,7 @@ def tao_of(g: Village, board: i64) -> i64:
 
 def buddhas_at_temple(g: Village) -> i64:
     """Buddhas neither held nor placed; they lie on the Temple tile, or in the box if it is not in the village."""
-    return BUDDHAS - sum(g.buddhas) - sum(g.buddha)
+    return BUDDHAS - how_many(g.buddhas) - how_many(g.buddha)
 
 
 def temple_in_village(g: Village) -> bool:
@@ -187,7 +188,7 @@ def temple_in_village(g: Village) -> bool:
 
 
 def haunted_count(g: Village) -> i64:
-    return sum(g.haunted)
+    return how_many(g.haunted)
 
 
 def free_spaces(g: Village, board: i64) -> list[i64]:

@@ -81,7 +81,7 @@ SECRET: Final = 2
 
 
 class Village(Table):
-    """Every list is replaced when it changes, never mutated, so that clones share it."""
+    """`deck` and `deck_seen` are changed in place; every other list is replaced, so that clones share it."""
 
     # set once
     colour: list[i64]  # of each board
@@ -140,8 +140,8 @@ class Village(Table):
     moon: Extra
     secret: Extra
 
-    def __init__(self, seats: i64, rules: Rules, dice: Dice) -> None:
-        super().__init__(seats, 25, dice)
+    def __init__(self, seats: i64, rules: Rules, dice: Dice, streams: i64 = 25) -> None:
+        super().__init__(seats, streams, dice)
         self.rules: Final = rules
         self.moon = NOTHING
         self.secret = NOTHING
@@ -198,7 +198,7 @@ class Village(Table):
         self.score = 0
 
     def clone(self) -> Village:
-        g = Village(self.seats, self.rules, self.dice)
+        g = Village(self.seats, self.rules, self.dice, 0)
         g.lie_like(self)
         g.colour = self.colour
         g.board_of = self.board_of
@@ -233,8 +233,8 @@ class Village(Table):
         g.buddha = self.buddha
         g.mantra = self.mantra
         g.vulnerable = self.vulnerable
-        g.deck = self.deck
-        g.deck_seen = self.deck_seen
+        g.deck = self.deck[:]
+        g.deck_seen = self.deck_seen[:]
         g.unused = self.unused
         g.discards = self.discards
         g.drawn = self.drawn

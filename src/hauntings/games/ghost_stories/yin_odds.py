@@ -70,7 +70,7 @@ def yin_odds(box: Box, view: View, board: int = -1, most: int = 0) -> YinOdds:
     TooMany after so many points of chance."""
     g = box.from_view(view, Dice())
     assert isinstance(g, Village)
-    g.deck = view["deck"]
+    g.deck = view["deck"][:]
     g.active = board if board >= 0 else (g.active + 1) % 4
     return YinOdds(Explorer(g, view["deck_kind"], most).of_phase())
 

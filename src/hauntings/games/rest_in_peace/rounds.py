@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.event import all_but, only
 from hauntings.engine.table import PASS, Choice, Effect
-from hauntings.engine.zones import replaced, swapped_in, with_one, without
+from hauntings.engine.zones import replaced, swapped_in, with_one
 from hauntings.games.rest_in_peace.cards import (
     DOUBLE_VISION,
     DRAW,
@@ -56,20 +56,23 @@ class RoundEnds(Effect[Duel]):
         self.winner: Final[i64] = winner
 
     def resolve(self, g: Duel) -> None:
-        winner = self.winner
-        loser = 1 - winner
-        takes_tokens(g, winner)
-        if has_won(g, winner):
-            wins_game(g, winner, BY_MANORS if g.manors_won[winner] >= WIN_MANORS else BY_CASTLES)
-            return
-        g.starter = winner
-        active = active_psychics(g, winner)
-        takes_psychic(g, winner if has(active, YOU_WONT_HAVE_IT) else loser)
-        if has(active, STILL_ME):
-            g.do_all([StillMe(winner), CLOSE_ROUND, AfterRound(loser)])
-        else:  # the usual way, with no detour over the stack
-            closes_round(g)
-            after_round(g, loser)
+        round_ends(g, self.winner)
+
+
+def round_ends(g: Duel, winner: i64) -> None:
+    loser = 1 - winner
+    takes_tokens(g, winner)
+    if has_won(g, winner):
+        wins_game(g, winner, BY_MANORS if g.manors_won[winner] >= WIN_MANORS else BY_CASTLES)
+        return
+    g.starter = winner
+    active = active_psychics(g, winner)
+    takes_psychic(g, winner if has(active, YOU_WONT_HAVE_IT) else loser)
+    if has(active, STILL_ME):
+        g.do_all([StillMe(winner), CLOSE_ROUND, AfterRound(loser)])
+    else:  # the usual way, with no detour over the stack
+        closes_round(g)
+        after_round(g, loser)
 
 
 class AfterRound(Effect[Duel]):
@@ -90,7 +93,7 @@ def after_round(g: Duel, loser: i64) -> None:
     else:
         draws(g, 0)
         draws(g, 1)
-    g.do(PLACED_BY[loser])
+    PLACED_BY[loser].resolve(g)
 
 
 class CreepyLull(Effect[Duel]):
@@ -117,7 +120,6 @@ class CreepyLull(Effect[Duel]):
             takes_psychic(g, heir)
         else:
             card = g.row[here - 1]
-            g.row = replaced(g.row, here - 1, 0)
             to_discards(g, self.seat, card)
             if g.telling:
                 g.tell("psychic-discarded", (card,))
@@ -135,10 +137,8 @@ def takes_tokens(g: Duel, winner: i64) -> None:
     castles = g.castles[here]
     g.winners = replaced(g.winners, here, winner)
     if manors > 0:
-        g.manors = replaced(g.manors, here, 0)
         g.manors_won = replaced(g.manors_won, winner, g.manors_won[winner] + manors)
     if castles > 0:
-        g.castles = replaced(g.castles, here, 0)
         g.castles_won = replaced(g.castles_won, winner, g.castles_won[winner] + castles)
     if g.telling:
         g.tell("won-tokens", (winner, here, manors, castles))
@@ -167,7 +167,6 @@ def draws_game(g: Duel) -> None:
 def takes_psychic(g: Duel, seat: i64) -> None:
     """The round's psychic card comes to a display (RIP §5.3, #1)."""
     card = g.row[g.round - 1]
-    g.row = replaced(g.row, g.round - 1, 0)
     to_display(g, seat, card)
     if g.telling:
         g.tell("got-psychic", (seat, card))
@@ -207,7 +206,7 @@ def closes_round(g: Duel) -> None:
     """What CloseRound does; the end of a usual round calls it straight away."""
     seat: i64 = 0
     while seat < 2:
-        if has(active_psychics(g, seat), NOW_OR_NEVER):
+        if is_active(g, seat, NOW_OR_NEVER):
             g.side[seat].remove(NOW_OR_NEVER)
             carries_to_tenth(g, seat, NOW_OR_NEVER)
             if g.telling:
@@ -298,7 +297,7 @@ class PlaceAtTenth(Choice[Duel]):
     def chosen(self, g: Duel, token: i64) -> None:
         seat = self.loser
         if token > PSYCHIC:
-            g.display = swapped_in(g.display, seat, without(g.display[seat], token))
+            g.display[seat].remove(token)
             g.tenth_open = swapped_in(g.tenth_open, seat, with_one(g.tenth_open[seat], token))
             if g.telling:
                 g.tell("placed-psychic", (seat, token))

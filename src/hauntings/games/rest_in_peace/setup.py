@@ -29,13 +29,24 @@ from hauntings.games.rest_in_peace.cards import (
 from hauntings.games.rest_in_peace.judge import DuelJudge
 from hauntings.games.rest_in_peace.notation import SEAT_NAMES, token_of, why, word
 from hauntings.games.rest_in_peace.questions import KINDS
-from hauntings.games.rest_in_peace.table import DECK_OF, PSYCHIC_ROW, STARTER, STREAMS, TOKENS, Duel, Rules
+from hauntings.games.rest_in_peace.table import (
+    DECK_OF,
+    PLACES,
+    PSYCHIC_ROW,
+    STARTER,
+    STREAMS,
+    TOKENS,
+    Duel,
+    Rules,
+    taken,
+)
 from hauntings.games.rest_in_peace.view import (
     FIELDS,
     DuelImagination,
     computed,
     open_ghosts,
     open_psychics,
+    still_there,
 )
 from hauntings.games.rest_in_peace.why import REASONS
 
@@ -127,14 +138,19 @@ def pool_of(levels: list[int]) -> list[i64]:
 ALL_LEVELS: Final = 5
 ALL_PSYCHICS: Final[list[i64]] = pool([0, 1, 2, 3, 4])
 GHOSTS: Final[list[i64]] = spread(DECK)
+RULES_AS_PRINTED: Final = Rules({switch.name: switch.default for switch in SWITCHES})
 MIXED_TOKENS: Final[list[i64]] = [0] * MANORS + [1] * CASTLES
 
 
 class RestInPeace(Box):
     """The box of Rest in Peace."""
 
+    switched: Rules = RULES_AS_PRINTED  # of the last game dealt
+
     def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Duel:
-        return Duel(Rules(rules), dice)
+        if rules is not self.switched.chosen:  # reading the switches takes as long as shuffling
+            self.switched = Rules(rules)
+        return Duel(self.switched, dice)
 
     def lay(self, g: Table) -> None:
         assert isinstance(g, Duel)
@@ -158,6 +174,7 @@ class RestInPeace(Box):
         g.deck = decks
         g.hand = hands
         g.side = [[], []]
+        g.display = [[], []]
         g.round = 1
         g.starter = g.roll(STARTER, 2)
         g.do(tenth.TENTH_ROUND)
@@ -166,6 +183,12 @@ class RestInPeace(Box):
     def computed(self, g: Table, seat: int) -> dict[str, Plain]:
         assert isinstance(g, Duel)
         return computed(g)
+
+    def write(self, g: Table) -> dict[str, Plain]:
+        assert isinstance(g, Duel)
+        plain = super().write(g)
+        plain.update(still_there(g))
+        return plain
 
     def imagination(self, view: View) -> Imagination:
         base = self.from_view(view, NO_DICE)
@@ -181,8 +204,9 @@ class RestInPeace(Box):
         for seat in range(2):
             ghosts = open_ghosts(g, seat) + spread(g.hand[seat]) + spread(g.tenth[seat]) + g.deck[seat]
             found.extend([f"Ghost {value} of seat {seat}" for value in ghosts])
-        manors = sum(g.manors) + sum(g.manors_won)
-        castles = sum(g.castles) + sum(g.castles_won)
+        left = [place for place in range(1, PLACES) if not taken(g, place)]
+        manors = sum([g.manors[place] for place in left]) + sum(g.manors_won)
+        castles = sum([g.castles[place] for place in left]) + sum(g.castles_won)
         found.extend(["Manor"] * manors + ["Castle"] * castles)
         found.extend([f"psychic {card}" for card in open_psychics(g) + g.row_hidden])
         return sorted(found)

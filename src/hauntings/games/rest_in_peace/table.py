@@ -7,8 +7,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
-from hauntings.engine.table import PASS, Table
-from hauntings.engine.zones import replaced, swapped_in, with_one
+from hauntings.engine.table import NOBODY, PASS, RUNNING, Table
+from hauntings.engine.zones import how_many, replaced, swapped_in, with_one
 from hauntings.games.rest_in_peace.cards import (
     BLOODY_MARY,
     CODES,
@@ -66,7 +66,8 @@ class Rules:
 NO_CARDS: Final[list[i64]] = []
 NO_PILES: Final[list[list[i64]]] = [NO_CARDS, NO_CARDS]
 NO_PAST: Final[list[list[list[i64]]]] = []
-NO_COUNTS: Final[list[list[i64]]] = [[0] * (TOP_GHOST + 1), [0] * (TOP_GHOST + 1)]
+NO_GHOSTS: Final[list[i64]] = [0] * (TOP_GHOST + 1)
+NO_COUNTS: Final[list[list[i64]]] = [NO_GHOSTS, NO_GHOSTS]
 NO_MARKS: Final[list[i64]] = [0] * CODES
 NO_PLACES: Final[list[i64]] = [0] * PLACES
 NONE_EACH: Final[list[i64]] = [0, 0]
@@ -74,10 +75,10 @@ NOBODY_YET: Final[list[i64]] = [-1] * PLACES
 
 
 class Duel(Table):
-    """`hand`, `side` and `deck` are changed in place; every other list is replaced, so clones share it."""
+    """`hand`, `side`, `deck` and `display` are changed in place; every other list is replaced, so clones share it."""
 
-    def __init__(self, rules: Rules, dice: Dice) -> None:
-        super().__init__(SEATS, 9, dice)
+    def __init__(self, rules: Rules, dice: Dice, streams: i64 = 9) -> None:
+        super().__init__(SEATS, streams, dice)
         self.rules: Final = rules
         self.round: i64 = 0
         self.starter: i64 = 0  # of the round; after round 9: who resolves first in round 10
@@ -96,9 +97,9 @@ class Duel(Table):
         self.discards: list[list[i64]] = NO_PILES
         self.mark: list[i64] = NO_MARKS  # what a psychic in play named, copied or showed
         self.tripped: list[i64] = NONE_EACH  # the round in which #6 hit this seat, while it waits
-        self.row: list[i64] = NO_CARDS  # psychics of rounds 1-9: 0 taken, -1 face down
+        self.row: list[i64] = NO_CARDS  # psychics laid at rounds 1-9 (see `psychic_taken`): -1 face down
         self.row_hidden: list[i64] = NO_CARDS  # learning game: the face-down ones in order
-        self.manors: list[i64] = NO_PLACES  # tokens on each position
+        self.manors: list[i64] = NO_PLACES  # tokens laid at each position (see `taken`)
         self.castles: list[i64] = NO_PLACES
         self.manors_won: list[i64] = NONE_EACH
         self.castles_won: list[i64] = NONE_EACH
@@ -110,7 +111,7 @@ class Duel(Table):
         self.mixed: list[i64] = NONE_EACH
 
     def clone(self) -> Duel:
-        g = Duel(self.rules, self.dice)
+        g = Duel(self.rules, self.dice, 0)
         g.lie_like(self)
         g.round = self.round
         g.starter = self.starter
@@ -125,7 +126,7 @@ class Duel(Table):
         g.tenth = self.tenth
         g.tenth_open = self.tenth_open
         g.carried = self.carried
-        g.display = self.display
+        g.display = [self.display[0][:], self.display[1][:]]
         g.discards = self.discards
         g.mark = self.mark
         g.tripped = self.tripped
@@ -171,16 +172,18 @@ def worthless(g: Duel) -> bool:
     return lies_on(g.side[0], WERE_WORTHLESS) or lies_on(g.side[1], WERE_WORTHLESS)
 
 
+def taken(g: Duel, position: i64) -> bool:
+    """The position is behind us or won just now: its tokens lie elsewhere."""
+    return position < g.round or g.winners[position] != NOBODY
+
+
+def psychic_taken(g: Duel, position: i64) -> bool:
+    """So does its psychic, unless the tokens won the game before it was due (RIP §5.2)."""
+    return taken(g, position) and (position < g.round or g.outcome == RUNNING)
+
+
 def ghosts_in_hand(g: Duel, seat: i64) -> i64:
     return how_many(g.hand[seat])
-
-
-def how_many(counts: list[i64]) -> i64:
-    """The sum of counts (a loop: compiled, `sum` would box every step)."""
-    result: i64 = 0
-    for count in counts:
-        result += count
-    return result
 
 
 def pass_or_ghost(g: Duel, seat: i64) -> list[i64]:
@@ -214,7 +217,7 @@ def leaves_hand(g: Duel, seat: i64, value: i64) -> None:
 
 def forget(g: Duel, seat: i64, value: i64) -> None:
     known = g.known[seat]
-    if known[value] > 0:
+    if known is not NO_GHOSTS and known[value] > 0:
         g.known = swapped_in(g.known, seat, replaced(known, value, known[value] - 1))
         if how_many(g.known[seat]) == 0:
             g.mixed = replaced(g.mixed, seat, 0)
@@ -254,7 +257,7 @@ def lays_face_down(g: Duel, seat: i64, value: i64, watched: bool) -> None:
         forget(g, seat, value)
         known = g.known_tenth[seat]
         g.known_tenth = swapped_in(g.known_tenth, seat, replaced(known, value, known[value] + 1))
-    elif how_many(g.known[seat]) > 0:
+    elif g.known[seat] is not NO_GHOSTS and how_many(g.known[seat]) > 0:
         g.mixed = replaced(g.mixed, seat, g.mixed[seat] + 1)
 
 
@@ -268,7 +271,7 @@ def to_discards(g: Duel, seat: i64, card: i64) -> None:
 
 
 def to_display(g: Duel, seat: i64, card: i64) -> None:
-    g.display = swapped_in(g.display, seat, with_one(g.display[seat], card))
+    g.display[seat].append(card)
     unmark(g, card)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, Choice, Effect
-from hauntings.engine.zones import replaced, swapped_in, without
+from hauntings.engine.zones import replaced
 from hauntings.games.rest_in_peace.cards import (
     AUNTIE,
     BE_GONE,
@@ -53,8 +53,10 @@ from hauntings.games.rest_in_peace.effects import (
     ghost_number,
 )
 from hauntings.games.rest_in_peace.questions import RANDOM_GHOST, STEP
-from hauntings.games.rest_in_peace.rounds import ROUND_WON_BY, CreepyLull, uncovers
+from hauntings.games.rest_in_peace.rounds import CreepyLull, round_ends, uncovers
 from hauntings.games.rest_in_peace.table import (
+    NO_MARKS,
+    NONE_EACH,
     TRIP_OF,
     Duel,
     ghosts_in_hand,
@@ -89,7 +91,7 @@ class PlayRounds(Effect[Duel]):
         if g.telling:
             g.tell("round-starts", (g.round, g.active))
         g.do(self)
-        g.do(TAKE_STEP)
+        TAKE_STEP.resolve(g)
 
 
 class TakeStep(Choice[Duel]):
@@ -153,7 +155,9 @@ def ghosts_to_lay(g: Duel, seat: i64, free: bool) -> list[i64]:
 
 def unhindered(g: Duel, seat: i64) -> bool:
     """No #6, #14, #24 or #25 is about: every Ghost of the hand and nearly every psychic may be laid."""
-    if g.tripped[seat] != 0 or g.mark[NEVER_SEEN_AGAIN] != 0:
+    if g.tripped is not NONE_EACH and g.tripped[seat] != 0:
+        return False
+    if g.mark is not NO_MARKS and g.mark[NEVER_SEEN_AGAIN] != 0:
         return False
     for card in g.side[1 - seat]:
         if card == TWOS_MORE_FUN or card == PRIVATE_LOUNGE:
@@ -173,7 +177,7 @@ def goes_on(g: Duel, seat: i64) -> bool:
         return True
     if g.telling:
         g.tell("one-card-alone" if alone else "withdraws", (seat, total(g, seat), total(g, 1 - seat)))
-    g.do(ROUND_WON_BY[1 - seat])
+    round_ends(g, 1 - seat)
     return False
 
 
@@ -195,7 +199,7 @@ def lays_random_ghost(g: Duel, seat: i64) -> None:
 def lays_psychic(g: Duel, seat: i64, card: i64) -> None:
     """RIP §4: the card comes to one's side and its effect happens at once, unless #29 strips it."""
     stripped = worthless(g)
-    g.display = swapped_in(g.display, seat, without(g.display[seat], card))
+    g.display[seat].remove(card)
     lays_on_side(g, seat, card)
     g.cards += 2 if card == GHOSTLY_GOLDFISH else 1
     g.run = 0
@@ -203,14 +207,13 @@ def lays_psychic(g: Duel, seat: i64, card: i64) -> None:
         trip_ends(g, seat)
     if g.telling:
         g.tell("laid", (seat, card))
-    if stripped:
-        g.do(TAKE_STEP)
+    effect = ON_PLAY[seat * CODES + card]
+    if stripped or effect is None:
+        TAKE_STEP.resolve(g)
         return
     if card != PLAYING_DEAD and card != CREEPY_LULL:
         g.do(TAKE_STEP)
-    effect = ON_PLAY[seat * CODES + card]
-    if effect is not None:
-        g.do(effect)
+    effect.resolve(g)
 
 
 def on_play(seat: i64, card: i64) -> Effect[Any] | None:

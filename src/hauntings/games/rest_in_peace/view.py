@@ -13,7 +13,17 @@ from hauntings.engine.view import LENT, NEVER, OWNER, PUBLIC, SEATED, Field, Ima
 from hauntings.engine.zones import shuffled, spread
 from hauntings.games.rest_in_peace.cards import DECK, PSYCHIC, ROW, TOP_GHOST
 from hauntings.games.rest_in_peace.questions import SEARCH, STEP
-from hauntings.games.rest_in_peace.table import DECK_OF, PSYCHIC_ROW, SEATS, Duel, ghosts_in_hand, is_ghost
+from hauntings.games.rest_in_peace.table import (
+    DECK_OF,
+    PLACES,
+    PSYCHIC_ROW,
+    SEATS,
+    Duel,
+    ghosts_in_hand,
+    is_ghost,
+    psychic_taken,
+    taken,
+)
 from hauntings.games.rest_in_peace.totals import total
 from hauntings.games.rest_in_peace.why import CAN, banned_values, fetchable, why_not_psychic
 
@@ -66,6 +76,16 @@ def computed(g: Duel) -> dict[str, Plain]:
         "tenth_size": [sum(g.tenth[0]), sum(g.tenth[1])],
         "totals": [total(g, 0), total(g, 1)],
         "hidden_size": len(g.row_hidden),
+        **still_there(g),
+    }
+
+
+def still_there(g: Duel) -> dict[str, Plain]:
+    """The psychics and tokens that nobody has taken yet; the table leaves the others where they lay."""
+    return {
+        "row": [0 if psychic_taken(g, place) else card for place, card in enumerate(g.row, 1)],
+        "manors": [0 if taken(g, place) else g.manors[place] for place in range(PLACES)],
+        "castles": [0 if taken(g, place) else g.castles[place] for place in range(PLACES)],
     }
 
 
@@ -182,7 +202,7 @@ def open_ghosts(g: Duel, owner: i64) -> list[i64]:
 
 def open_psychics(g: Duel) -> list[i64]:
     """Every psychic that lies open somewhere, the row included."""
-    found: list[i64] = [card for card in g.row if card > 0]
+    found: list[i64] = [card for place, card in enumerate(g.row, 1) if card > 0 and not psychic_taken(g, place)]
     for owner in range(SEATS):
         for sides in g.past:
             found.extend([card for card in sides[owner] if not is_ghost(card)])

@@ -42,9 +42,8 @@ class BringGhost(Effect[Village]):
 
 def draws(g: Village) -> None:
     """Turn the top card up. The last card loses the game while an incarnation is undefeated (GS §5.2, r24, r25)."""
-    g.drawn = g.deck[-1]
-    g.deck = g.deck[:-1]
-    g.deck_seen = g.deck_seen[:-1]
+    g.drawn = g.deck.pop()
+    g.deck_seen.pop()
     g.learn(EVERY_SEAT)
     if g.telling:
         g.tell("drew", (g.active, g.drawn))

@@ -50,6 +50,8 @@ from hauntings.games.ghost_stories.why import (
 )
 
 SPIRES_STEPS: Final = 2
+ONE_STEP: Final[list[list[i64]]] = [[MOVE_TO + place for place in STEPS[here]] for here in range(PLACES)]
+TO_ANY_TILE: Final[list[list[i64]]] = [[MOVE_TO + place for place in ELSEWHERE[here]] for here in range(PLACES)]
 
 
 class Move(Action):
@@ -66,8 +68,7 @@ class Move(Action):
         here = g.at[board]
         if here >= PLACES:  # below there are other steps (BS §8.1)
             return
-        for place in reachable(g, board, here):
-            options.append(MOVE_TO + place)
+        options.extend(TO_ANY_TILE[here] if dances(g, board) else ONE_STEP[here])
 
     def why_not(self, g: Village, board: i64, token: i64) -> i64:
         place = token - MOVE_TO
@@ -103,9 +104,12 @@ def has_move_left(g: Village, board: i64) -> bool:
 
 
 def reachable(g: Village, board: i64, here: i64) -> list[i64]:
-    if not g.rules.step_by_step and has_power(g, board, SPIRES):
-        return ELSEWHERE[here]
-    return STEPS[here]
+    return ELSEWHERE[here] if dances(g, board) else STEPS[here]
+
+
+def dances(g: Village, board: i64) -> bool:
+    """The Dance of the Spires takes the Taoist to any tile at once."""
+    return not g.rules.step_by_step and has_power(g, board, SPIRES)
 
 
 def why_not_act(g: Village, board: i64, helping: bool) -> i64:

@@ -151,19 +151,27 @@ def builds_deck(g: Village) -> None:
     ghosts = shuffled(g, GHOST_DECK, g.rules.ghosts)
     incarnations = shuffled(g, INCARNATION_DECK, incarnations_in_box(g))
     layout: list[int] = g.rules.layouts[str(taoist_count(g))]
-    deck: list[i64] = []
+    dealt: i64 = 0
     for count in layout:
+        dealt += count
         if count == 0:
-            deck.append(incarnations.pop())
             g.undefeated += 1
-        n: i64 = 0
-        while n < count:
-            deck.append(ghosts.pop())
-            n += 1
-    deck.reverse()
+    ghost: i64 = len(ghosts) - dealt
+    incarnation: i64 = len(incarnations) - g.undefeated
+    g.unused = ghosts[:ghost] + incarnations[:incarnation] + g.rules.incarnations_beside
+    deck: list[i64] = []
+    n: i64 = len(layout)
+    while n > 0:  # the bottom of the deck comes first
+        n -= 1
+        size: i64 = layout[n]
+        if size == 0:
+            deck.append(incarnations[incarnation])
+            incarnation += 1
+        else:
+            deck.extend(ghosts[ghost : ghost + size])
+            ghost += size
     g.deck = deck
     g.deck_seen = [0] * len(deck)
-    g.unused = ghosts + incarnations + g.rules.incarnations_beside
 
 
 class ChoosePower(Choice[Village]):

@@ -23,9 +23,11 @@ class Pavilion(Tile):
     """Move any ghost to any free space; then move one other Taoist one step."""
 
     def why_not(self, g: Village, board: i64, place: i64) -> i64:
-        if len(movable_ghosts(g)) > 0 or len(movable_taoists(g, board)) > 0:
-            return CAN
-        return NOTHING_TO_MOVE
+        if some_space_free(g):
+            for card in g.ghost:
+                if is_card(card):
+                    return CAN
+        return CAN if len(movable_taoists(g, board)) > 0 else NOTHING_TO_MOVE
 
     def help(self, g: Village, board: i64, place: i64) -> None:
         g.do(WindTaoist(board))

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hauntings.engine.table import Choice, Effect
-from hauntings.engine.zones import replaced
+from hauntings.engine.zones import how_many, replaced
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.curse import PLACE_ITSELF, RollCurseDie
 from hauntings.games.ghost_stories.base.dice import RerollDice, may_reroll, throws
@@ -53,13 +53,22 @@ class Cemetery(Tile):
     """A dead Taoist comes back with 2 Qi on the Cemetery; then the acting one rolls the Curse die."""
 
     def why_not(self, g: Village, board: i64, place: i64) -> i64:
-        if len(dead_taoists(g)) == 0:
+        if not somebody_dead(g):
             return NOBODY_DEAD
         return CAN if g.qi_supply > 0 else NO_QI_LEFT
 
     def help(self, g: Village, board: i64, place: i64) -> None:
         g.do(RollCurseDie(board, PLACE_ITSELF + place))
         g.do(Revive(board))
+
+
+def somebody_dead(g: Village) -> bool:
+    board: i64 = 0
+    while board < BOARDS:
+        if g.seat_of[board] >= 0 and g.qi[board] == 0:
+            return True
+        board += 1
+    return False
 
 
 def dead_taoists(g: Village) -> list[i64]:
@@ -226,7 +235,7 @@ class NightWatchmansBeat(Tile):
     """All haunting figures of one board go back to their cards."""
 
     def why_not(self, g: Village, board: i64, place: i64) -> i64:
-        return CAN if 1 in g.figure else NO_FIGURE_OUT
+        return CAN if how_many(g.figure) > 0 else NO_FIGURE_OUT
 
     def help(self, g: Village, board: i64, place: i64) -> None:
         g.do(Watch(board))
@@ -265,7 +274,13 @@ class CircleOfPrayer(Tile):
     """A Tao token from the supply lies here: every ghost is 1 cheaper in that colour, for everybody."""
 
     def why_not(self, g: Village, board: i64, place: i64) -> i64:
-        return CAN if len(prayers(g)) > 0 else NOTHING_TO_PRAY_WITH
+        supply = g.tao_supply
+        colour: i64 = 1
+        while colour < ROW:
+            if supply[colour] > 0 and colour != g.circle:
+                return CAN
+            colour += 1
+        return NOTHING_TO_PRAY_WITH
 
     def help(self, g: Village, board: i64, place: i64) -> None:
         g.do(Pray(board))

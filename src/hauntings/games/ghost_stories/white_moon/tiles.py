@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hauntings.engine.table import Choice
 from hauntings.engine.zones import replaced, without
 from hauntings.games.ghost_stories.base.curse import PLACE_ITSELF, RollCurseDie
-from hauntings.games.ghost_stories.base.tiles import REVIVED_QI, dead_taoists
+from hauntings.games.ghost_stories.base.tiles import REVIVED_QI, dead_taoists, somebody_dead
 from hauntings.games.ghost_stories.cards import CEMETERY
 from hauntings.games.ghost_stories.moves import gains_qi
 from hauntings.games.ghost_stories.rules import Tile
@@ -31,7 +31,7 @@ class MoonCemetery(Tile):
             return CAN
         if len(moon_of(g).graveyard) > 0:
             return NO_ROOM_TO_RETURN
-        return NOBODY_DEAD if len(dead_taoists(g)) == 0 else NO_QI_LEFT
+        return NO_QI_LEFT if somebody_dead(g) else NOBODY_DEAD
 
     def help(self, g: Village, board: i64, place: i64) -> None:
         g.do(RollCurseDie(board, PLACE_ITSELF + place))
