@@ -9,22 +9,16 @@ space 1, `mantras` fill the six slots, `blood="2.1:1"` puts 1 Qi on the first Ma
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import GROUP, RUNNING, Effect
-from hauntings.games.ghost_stories.base.turn import PLAY_TURNS, TURN_ENDS, YANG_PHASE
+from hauntings.engine.box import Box
 from hauntings.games.ghost_stories.black_secret.cards import (
-    CALLIGRAPHER,
     CURSE_LEVEL,
     CURSES_DRAWN,
     DEMON_NAMES,
     MANTRA_LEVEL,
-    ORDINARY_CURSES,
-    ORDINARY_MANTRAS,
-    OWN_GHOSTS,
-    OWN_INCARNATIONS,
     SUMMONING,
     TOKEN_NAMES,
     TOKEN_SETS,
@@ -34,72 +28,33 @@ from hauntings.games.ghost_stories.black_secret.cards import (
 from hauntings.games.ghost_stories.black_secret.notation import slot_word
 from hauntings.games.ghost_stories.black_secret.setup import BOX
 from hauntings.games.ghost_stories.black_secret.table import Secret, secret_of
-from hauntings.games.ghost_stories.cards import (
-    BASE_GHOSTS,
-    BASE_INCARNATIONS,
-    COLOUR_NAMES,
-    QI_TOKENS,
-    ROW,
-    TAO_TOKENS,
-    is_incarnation,
-)
-from hauntings.games.ghost_stories.geometry import BOARD_NAMES, BOARDS
+from hauntings.games.ghost_stories.cards import is_incarnation
+from hauntings.games.ghost_stories.geometry import BOARD_NAMES, BOARDS, PLACES
 from hauntings.games.ghost_stories.table import Village
 from tests.scenes import scene
 from tests.scenes.ghost_stories.village import (
-    CURSES,
-    FACES,
     Scene,
+    begins,
     board,
+    haunts,
     lays_boards,
     lays_ghosts,
+    lays_supply,
     lays_taoists,
 )
+from tests.scenes.ghost_stories.village import loaded as script
 
 TOKENS = [name.lower().replace(" ", "-") for name in TOKEN_NAMES]
-GHOSTS = BASE_GHOSTS + OWN_GHOSTS
-INCARNATIONS = BASE_INCARNATIONS + OWN_INCARNATIONS
 
 
 class SecretScene(Scene):
     """A village with a secret, and a script."""
 
-    def play(self, *words: str, seat: int | None = None) -> SecretScene:
-        self.g.events = []
-        scene.play(BOX, self.g, self.rules, words, seat)
-        for event in self.g.events:
-            assert len(event.args) == len(BOX.events[event.what]), f"{event} is not in the table of events"
-        return self
-
-    def happen(self, effect: Effect[Any]) -> SecretScene:
-        super().happen(effect)
-        return self
-
-    def refused(self, word: str, reason: str, kind: str = "") -> SecretScene:
-        scene.refused(BOX, self.g, word, reason, kind)
-        return self
+    box: ClassVar[Box] = BOX
 
     @property
     def s(self) -> Secret:
         return secret_of(self.g)
-
-    @property
-    def offered(self) -> list[str]:
-        return scene.offered(BOX, self.g)
-
-    @property
-    def question(self) -> str:
-        """The kind of the pending question, and who is asked if it is not the active board."""
-        g = self.g
-        if g.outcome != RUNNING:
-            return "over"
-        kind = BOX.kinds[g.kind].name
-        if g.asked == GROUP:
-            return f"{kind} of the group"
-        if g.asked == g.seats - 1:
-            return f"{kind} of Wu-Feng"
-        owner = BOARD_NAMES[g.seat_of.index(g.asked)]
-        return kind if owner == BOARD_NAMES[g.active] else f"{kind} of {owner}"
 
     def demons(self) -> str:
         """Demons in play as `Seeker:0`."""
@@ -162,74 +117,46 @@ def secret(
     """Lay the position. `turn=True`: the active board's turn has not begun. A deck that ends in 0 is whole; else ten
     ghosts, a Summoning card and two ghosts follow."""
     chosen = BOX.rules(rules or {})
-    script: dict[str, Any] = {
-        "tao dice": [FACES[face] for face in dice.split()],
-        "grey die": [FACES[face] for face in grey.split()],
-        "curse die": [CURSES[face] for face in curse.split()],
-        **(loaded or {}),
-    }
     out = [board(name) for name in neutral.split()]
-    g = BOX.blank(BOARDS - len(out) + 1, chosen, scene.dice(BOX, script))
-    g.place_of = []
-    lays_boards(g, out, powers, "0 1 2 3 4 5 6 7 8")
-    lays_tiles(g, tiles)
+    g = BOX.blank(BOARDS - len(out) + 1, chosen, scene.dice(BOX, {**script(dice, grey, curse), **(loaded or {})}))
+    lays_boards(g, out, powers, tiles)
     g.active = board(active)
-    below = {word[0]: int(word[2:]) + 9 for word in at.split() if word[1] == "b"}
-    above = " ".join([word if word[1] != "b" else f"{word[0]}{below[word[0]]}" for word in at.split()])
-    lays_taoists(g, out, above, qi, tao, yin_yang, buddhas_held, power_tokens)
+    lays_taoists(g, out, above_and_below(at), qi, tao, yin_yang, buddhas_held, power_tokens)
     g.centre_tokens = centre_tokens
-    g.circle = COLOUR_NAMES.index(circle) if circle else 0
-    lays_supply(g, supply)
+    lays_supply(g, supply, circle)
     lays_ghosts(g, ghosts, buddhas, 0)
-    places = [int(place) for place in haunted.split()]
-    g.haunted = [1 if place in places else 0 for place in range(9)]
+    haunts(g, haunted)
     g.discards = [int(card) for card in discards.split()]
     s = secret_of(g)
     s.wu_feng_side = 0 if side == "a" else 1
     s.catacomb_side = catacomb - 1
-    homes = {name: int(cell) for name, _, cell in [word.partition(":") for word in demons.split()]}
-    s.demons = [homes.get(name, -1) for name in DEMON_NAMES[:3]]
-    s.shadow = shadow
-    s.ladders = [0 if cell in [int(c) for c in no_ladders.split()] or cell in places else 1 for cell in range(9)]
-    s.knocked_down = [1 if name in knocked_down.split() else 0 for name in BOARD_NAMES]
-    s.skeletons = 3 - len([card for card in g.ghost if is_skeleton(card) and card <= 104])
+    lays_below(g, demons, shadow, no_ladders, knocked_down)
     if mantra_on:
         g.mantra = mantra_on
     lays_stacks(g, stacks, found)
     lays_curses(g, curses, pyramid)
     lays_mantras(g, mantras, blood)
     if "Qi:" not in supply:
-        g.qi_supply = QI_TOKENS - sum(g.qi) - sum(s.blood_qi)
+        g.qi_supply -= sum(s.blood_qi)
     lays_deck(g, deck, exorcised)
     lays_incarnations(g, hand, incarnations, unscored)
-    g.telling = True
-    g.stack = [PLAY_TURNS]
-    if not turn:
-        g.turn = 1
-        g.stack += [TURN_ENDS, YANG_PHASE]
-    g.advance()
+    begins(g, turn)
     return SecretScene(g, chosen)
 
 
-def lays_tiles(g: Village, tiles: str) -> None:
-    g.tile = [int(tile) for tile in tiles.split()]
-    places: list[i64] = [-1] * (CALLIGRAPHER + 1)
-    for place, tile in enumerate(g.tile):
-        places[tile] = place
-    g.place_of = places
+def above_and_below(at: str) -> str:
+    """`Nb4` is the cell under tile 4."""
+    return " ".join([word if word[1] != "b" else f"{word[0]}{int(word[2:]) + PLACES}" for word in at.split()])
 
 
-def lays_supply(g: Village, supply: str) -> None:
-    counts: list[i64] = [0] + [TAO_TOKENS] * 5
-    for colour in range(1, ROW):
-        counts[colour] -= sum([g.tao[b * ROW + colour] for b in range(BOARDS)]) + (g.circle == colour)
-    for word in supply.split():
-        name, _, count = word.partition(":")
-        if name == "Qi":
-            g.qi_supply = int(count)
-        else:
-            counts[COLOUR_NAMES.index(name)] = int(count)
-    g.tao_supply = counts
+def lays_below(g: Village, demons: str, shadow: int, no_ladders: str, knocked_down: str) -> None:
+    s = secret_of(g)
+    homes = {name: int(cell) for name, _, cell in [word.partition(":") for word in demons.split()]}
+    s.demons = [homes.get(name, -1) for name in DEMON_NAMES[:3]]
+    s.shadow = shadow
+    s.ladders = [0 if str(cell) in no_ladders.split() or g.haunted[cell] else 1 for cell in range(PLACES)]
+    s.knocked_down = [1 if name in knocked_down.split() else 0 for name in BOARD_NAMES]
+    s.skeletons = 3 - len([card for card in g.ghost if is_skeleton(card) and card <= 104])
 
 
 def lays_stacks(g: Village, stacks: str, found: str) -> None:
@@ -271,7 +198,7 @@ def lays_curses(g: Village, curses: str, pyramid: str) -> None:
     down: list[list[i64]] = []
     left: list[list[i64]] = []
     for level in range(1, 5):
-        pool = [c for c in ORDINARY_CURSES if CURSE_LEVEL[c] == level and c not in s.curses_up and c not in row]
+        pool = [c for c in g.rules.curses_in_game if CURSE_LEVEL[c] == level and c not in s.curses_up and c not in row]
         shown = level == 1 or any([CURSE_LEVEL[c] == level for c in [*s.curses_up, *row] if c])
         count = 0 if shown else CURSES_DRAWN[level - 1]
         down.append(pool[:count])
@@ -286,7 +213,7 @@ def lays_mantras(g: Village, mantras: str, blood: str) -> None:
     amounts = {word.partition(":")[0]: int(word.partition(":")[2]) for word in blood.split()}
     s.blood_qi = [amounts.get(slot_word(slot), 0) for slot in range(6)]
     s.blood_piles = [
-        [m for m in ORDINARY_MANTRAS[::-1] if MANTRA_LEVEL[m] == level and m not in s.blood_mantras]
+        [m for m in g.rules.blood_mantras_in_game[::-1] if MANTRA_LEVEL[m] == level and m not in s.blood_mantras]
         for level in range(2, 5)
     ]
 
@@ -294,12 +221,12 @@ def lays_mantras(g: Village, mantras: str, blood: str) -> None:
 def lays_deck(g: Village, deck: str, exorcised: int) -> None:
     written: list[i64] = [int(card) for card in deck.split()]
     used = [card for card in [*g.ghost, *g.discards, *written] if card]
-    rest: list[i64] = [card for card in BASE_GHOSTS if card not in used]
+    rest: list[i64] = [card for card in g.rules.ghosts if card not in used]
     whole = written if written and written[-1] == 0 else [*written, *rest[:10], SUMMONING, *rest[10:12]]
     whole = [card for card in whole if card]
     g.deck = whole[::-1]
-    g.deck_seen = [16 if is_incarnation(card) else 0 for card in g.deck]
-    g.unused = [card for card in GHOSTS if card not in [*g.deck, *g.ghost, *g.discards]]
+    g.deck_seen = [1 << int(g.seats - 1) if is_incarnation(card) else 0 for card in g.deck]
+    g.unused = [card for card in g.rules.ghosts if card not in [*g.deck, *g.ghost, *g.discards]]
     g.undefeated = len([card for card in [*g.deck, *g.ghost] if is_incarnation(card) or card == SUMMONING])
     g.exorcised = exorcised
 
@@ -309,7 +236,7 @@ def lays_incarnations(g: Village, hand: str, incarnations: str, unscored: str) -
     held: list[i64] = sorted([int(card) for card in hand.split()])
     top: list[i64] = [int(card) for card in incarnations.split()]
     used = [*held, *top, *g.deck, *g.ghost, *g.discards]
-    rest: list[i64] = [card for card in INCARNATIONS if card not in used]
+    rest: list[i64] = [card for card in g.rules.incarnations if card not in used]
     empty = top == [0]
     s.incarnation_deck = [] if empty else [*rest, *top[::-1]]
     if empty:  # the others are exorcised, far from this scene

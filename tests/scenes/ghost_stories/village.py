@@ -7,12 +7,14 @@ Tiles lie in the order of the rules (0 Cemetery, 1 Altar, 2 Herbalist, 3 Hut, 4 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Self
 
 from mypy_extensions import i64
 
+from hauntings.engine.box import Box
+from hauntings.engine.event import Event
 from hauntings.engine.table import GROUP, NOBODY, RUNNING, Effect
-from hauntings.games.ghost_stories.base.turn import PLAY_TURNS, TURN_ENDS, YANG_PHASE
+from hauntings.games.ghost_stories.base.turn import PLAY_TURNS, YANG_PHASE
 from hauntings.games.ghost_stories.cards import (
     BASE_GHOSTS,
     BASE_INCARNATIONS,
@@ -20,7 +22,6 @@ from hauntings.games.ghost_stories.cards import (
     COLOUR_NAMES,
     GODS_FAVORITE,
     GREEN,
-    GUARD_TOWER,
     HEAVENLY_GUST,
     POCKETS,
     QI_TOKENS,
@@ -28,10 +29,11 @@ from hauntings.games.ghost_stories.cards import (
     ROW,
     SPIRES,
     TAO_TOKENS,
+    TILE_NAMES,
     YELLOW,
     is_incarnation,
 )
-from hauntings.games.ghost_stories.geometry import BOARD_NAMES, BOARDS, SPACE_NAMES
+from hauntings.games.ghost_stories.geometry import BOARD_NAMES, BOARDS, PLACES, SPACE_NAMES
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.games.ghost_stories.table import Village
 from tests.scenes import scene
@@ -50,36 +52,47 @@ def space(name: str) -> int:
 
 
 class Scene:
-    """A village with a script."""
+    """A village with a script. Expansions say which box theirs is of, and add what they have."""
+
+    box: ClassVar[Box] = BOX
 
     def __init__(self, g: Village, rules: dict[str, Any]) -> None:
         self.g = g
         self.rules = rules
 
-    def play(self, *words: str, seat: int | None = None) -> Scene:
-        """Answer question after question in the words of the notation."""
-        self.g.events = []
-        scene.play(BOX, self.g, self.rules, words, seat)
+    def play(self, *words: str, seat: int | None = None) -> Self:
+        """Answer question after question in the words of the notation. A clone goes on: chains survive it."""
+        events: list[Event] = []
+        for word in words:
+            self.g = self.g.clone()
+            self.g.telling = True
+            scene.play(self.box, self.g, self.rules, (word,), seat)
+            events += self.g.events
+        self.g.events = events
+        return self.checked()
+
+    def checked(self) -> Self:
         for event in self.g.events:
-            assert len(event.args) == len(BOX.events[event.what]), f"{event} is not in the table of events"
+            assert len(event.args) == len(self.box.events[event.what]), f"{event} is not in the table of events"
         return self
 
-    def happen(self, effect: Effect[Any]) -> Scene:
+    def happen(self, effect: Effect[Any]) -> Self:
         """Something happens before the pending question is asked again."""
         g = self.g
+        g.events = []
         g.stack.append(g.choice)
         g.asked = NOBODY
         g.stack.append(effect)
         g.advance()
-        return self
+        return self.checked()
 
-    def refused(self, word: str, reason: str, kind: str = "") -> Scene:
-        scene.refused(BOX, self.g, word, reason, kind)
+    def refused(self, word: str, reason: str, kind: str = "") -> Self:
+        scene.refused(self.box, self.g, word, reason, kind)
         return self
 
     @property
     def offered(self) -> list[str]:
-        return scene.offered(BOX, self.g)
+        return scene.offered(self.box, self.g)
 
     @property
     def question(self) -> str:
@@ -87,9 +100,11 @@ class Scene:
         g = self.g
         if g.outcome != RUNNING:
             return "over"
-        kind = BOX.kinds[g.kind].name
+        kind = self.box.kinds[g.kind].name
         if g.asked == GROUP:
             return f"{kind} of the group"
+        if g.asked not in g.seat_of:
+            return f"{kind} of Wu-Feng"
         owner = BOARD_NAMES[g.seat_of.index(g.asked)]
         return kind if owner == BOARD_NAMES[g.active] else f"{kind} of {owner}"
 
@@ -149,39 +164,37 @@ def village(
 ) -> Scene:
     """Lay the position. `qi="N:1"`, `tao="N:red,red E:blue"`, `supply="red:0"` takes tokens out to a far Taoist."""
     chosen = BOX.rules(rules or {})
-    loaded = {
-        "tao dice": [FACES[face] for face in dice.split()],
-        "grey die": [FACES[face] for face in grey.split()],
-        "curse die": [CURSES[face] for face in curse.split()],
-    }
     out = [board(name) for name in neutral.split()]
-    g = BOX.blank(BOARDS - len(out), chosen, scene.dice(BOX, loaded))
+    g = BOX.blank(BOARDS - len(out), chosen, scene.dice(BOX, loaded(dice, grey, curse)))
     lays_boards(g, out, powers, tiles)
     g.active = board(active)
     lays_taoists(g, out, at, qi, tao, yin_yang, buddhas_held, power_tokens)
     g.centre_tokens = centre_tokens
-    g.circle = COLOUR_NAMES.index(circle) if circle else 0
-    counts: list[i64] = [0] + [TAO_TOKENS] * 5
-    for colour in range(1, ROW):
-        counts[colour] -= sum([g.tao[b * ROW + colour] for b in range(BOARDS)]) + (g.circle == colour)
-    for word in supply.split():  # the rest is out of the game for this scene
-        name, _, count = word.partition(":")
-        if name == "Qi":
-            continue
-        counts[COLOUR_NAMES.index(name)] = int(count)
-    g.tao_supply = counts
-    g.qi_supply = int(supply.split("Qi:")[1].split()[0]) if "Qi:" in supply else QI_TOKENS - sum(g.qi)
+    lays_supply(g, supply, circle)
     lays_ghosts(g, ghosts, buddhas, vulnerable)
-    haunted_places = [int(place) for place in haunted.split()]
-    g.haunted = [1 if place in haunted_places else 0 for place in range(9)]
+    haunts(g, haunted)
     lays_deck(g, deck, seen, unused_incarnation, exorcised)
+    begins(g, yin)
+    return Scene(g, chosen)
+
+
+def loaded(dice: str, grey: str = "", curse: str = "") -> dict[str, Any]:
+    """How the dice fall."""
+    return {
+        "tao dice": [FACES[face] for face in dice.split()],
+        "grey die": [FACES[face] for face in grey.split()],
+        "curse die": [CURSES[face] for face in curse.split()],
+    }
+
+
+def begins(g: Village, turn: bool) -> None:
+    """The active board's turn begins, or it has come to the Yang menu."""
     g.telling = True
     g.stack = [PLAY_TURNS]
-    if not yin:
+    if not turn:
         g.turn = 1
-        g.stack += [TURN_ENDS, YANG_PHASE]
+        g.stack += g.rules.turn[g.rules.turn.index(YANG_PHASE) :][::-1]
     g.advance()
-    return Scene(g, chosen)
 
 
 def lays_boards(g: Village, out: list[int], powers: tuple[int, ...], tiles: str) -> None:
@@ -194,8 +207,8 @@ def lays_boards(g: Village, out: list[int], powers: tuple[int, ...], tiles: str)
     for b in range(BOARDS):
         seats.append(-1 if b in out else b - len([o for o in out if o < b]))
     g.seat_of = seats
-    g.tile = [int(tile) for tile in tiles.split()] if tiles else list(range(9))
-    places: list[i64] = [-1] * (GUARD_TOWER + 1)
+    g.tile = [int(tile) for tile in tiles.split()] if tiles else list(range(PLACES))
+    places: list[i64] = [-1] * len(TILE_NAMES)
     for place, tile in enumerate(g.tile):
         places[tile] = place
     g.place_of = places
@@ -219,6 +232,27 @@ def lays_taoists(
     g.buddhas = [held.get(name, 0) for name in BOARD_NAMES]
     tokens = {word[0]: int(word[2:]) for word in power_tokens.split()}
     g.power_tokens = [tokens.get(name, 0) for name in BOARD_NAMES]
+
+
+def lays_supply(g: Village, supply: str, circle: str = "") -> None:
+    """What the boards and the Circle of Prayer do not hold; what is written less is out of the game for this scene."""
+    g.circle = COLOUR_NAMES.index(circle) if circle else 0
+    counts: list[i64] = [0] + [TAO_TOKENS] * 5
+    for colour in range(1, ROW):
+        counts[colour] -= sum([g.tao[b * ROW + colour] for b in range(BOARDS)]) + (g.circle == colour)
+    g.qi_supply = QI_TOKENS - sum(g.qi)
+    for word in supply.split():
+        name, _, count = word.partition(":")
+        if name == "Qi":
+            g.qi_supply = int(count)
+        else:
+            counts[COLOUR_NAMES.index(name)] = int(count)
+    g.tao_supply = counts
+
+
+def haunts(g: Village, haunted: str) -> None:
+    places = [int(place) for place in haunted.split()]
+    g.haunted = [1 if place in places else 0 for place in range(PLACES)]
 
 
 def lays_ghosts(g: Village, ghosts: str, buddhas: str, vulnerable: int) -> None:

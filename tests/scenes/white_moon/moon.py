@@ -6,13 +6,12 @@ Tiles, boards, ghosts and deck are written as in ghost_stories/village.py. A sta
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import GROUP, NOBODY, RUNNING, Effect
-from hauntings.games.ghost_stories.base.turn import PLAY_TURNS, YANG_PHASE
-from hauntings.games.ghost_stories.cards import COLOUR_NAMES, QI_TOKENS, ROW, TAO_TOKENS, TILE_NAMES, is_incarnation
+from hauntings.engine.box import Box
+from hauntings.games.ghost_stories.cards import is_incarnation
 from hauntings.games.ghost_stories.geometry import BOARD_NAMES, BOARDS, PLACES, SPACE_NAMES
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.cards import (
@@ -26,13 +25,16 @@ from hauntings.games.ghost_stories.white_moon.standing import top
 from hauntings.games.ghost_stories.white_moon.table import IN_RESERVE, Moon, moon_of
 from tests.scenes import scene
 from tests.scenes.ghost_stories.village import (
-    CURSES,
-    FACES,
+    Scene,
+    begins,
     board,
+    haunts,
     lays_boards,
     lays_deck,
     lays_ghosts,
+    lays_supply,
     lays_taoists,
+    loaded,
     space,
 )
 
@@ -40,81 +42,14 @@ SCHOOL = "0 1 2 3 10 5 6 7 8"  # the Kung-Fu School on the centre tile
 SEEN = 0xFF
 
 
-class MoonScene:
+class MoonScene(Scene):
     """A village with a script."""
 
-    def __init__(self, g: Village, rules: dict[str, Any]) -> None:
-        self.g = g
-        self.rules = rules
+    box: ClassVar[Box] = BOX
 
     @property
     def m(self) -> Moon:
         return moon_of(self.g)
-
-    def play(self, *words: str, seat: int | None = None) -> MoonScene:
-        """Answer question after question in the words of the notation. A clone goes on: chains survive it."""
-        events = []
-        for word in words:
-            self.g = self.g.clone()
-            self.g.telling = True
-            scene.play(BOX, self.g, self.rules, (word,), seat)
-            events += self.g.events
-        self.g.events = events
-        self.checks_events()
-        return self
-
-    def checks_events(self) -> None:
-        for event in self.g.events:
-            assert len(event.args) == len(BOX.events[event.what]), f"{event} is not in the table of events"
-
-    def happen(self, effect: Effect[Any]) -> MoonScene:
-        """Something happens before the pending question is asked again."""
-        g = self.g
-        g.events = []
-        g.stack.append(g.choice)
-        g.asked = NOBODY
-        g.stack.append(effect)
-        g.advance()
-        self.checks_events()
-        return self
-
-    def refused(self, word: str, reason: str, kind: str = "") -> MoonScene:
-        scene.refused(BOX, self.g, word, reason, kind)
-        return self
-
-    @property
-    def offered(self) -> list[str]:
-        return scene.offered(BOX, self.g)
-
-    @property
-    def question(self) -> str:
-        """The kind of the pending question, and who is asked if it is not the active board."""
-        g = self.g
-        if g.outcome != RUNNING:
-            return "over"
-        kind = BOX.kinds[g.kind].name
-        if g.asked == GROUP:
-            return f"{kind} of the group"
-        owner = BOARD_NAMES[g.seat_of.index(g.asked)]
-        return kind if owner == BOARD_NAMES[g.active] else f"{kind} of {owner}"
-
-    def told(self, what: str) -> list[tuple[int, ...]]:
-        return [event.args for event in self.g.events if event.what == what]
-
-    def tao(self, name: str) -> str:
-        row = self.g.tao[board(name) * ROW : board(name) * ROW + ROW]
-        return " ".join([COLOUR_NAMES[colour] for colour in range(1, ROW) for _ in range(row[colour])])
-
-    def ghosts(self) -> str:
-        g = self.g
-        found = []
-        for place, card in enumerate(g.ghost):
-            if card:
-                found.append(f"{SPACE_NAMES[place]}:{card}" + ("!" if g.figure[place] else ""))
-        return " ".join(found)
-
-    def haunted(self) -> str:
-        return " ".join([str(place) for place in range(PLACES) if self.g.haunted[place]])
 
     def villagers(self) -> str:
         """All stacks as they are written."""
@@ -187,57 +122,32 @@ def moon(
     chosen = BOX.rules(rules or {})
     out = [board(name) for name in neutral.split()]
     g = BOX.blank(BOARDS - len(out), chosen, scene.dice(BOX))
-    lays_boards(g, out, powers, "")
-    if tiles:
-        g.tile = [int(tile) for tile in tiles.split()]
-    places: list[i64] = [-1] * len(TILE_NAMES)
-    for place, tile in enumerate(g.tile):
-        places[tile] = place
-    g.place_of = places
+    lays_boards(g, out, powers, tiles)
     g.active = board(active)
     lays_taoists(g, out, at, qi, tao, yin_yang, buddhas_held, power_tokens)
     g.centre_tokens = centre_tokens
-    g.circle = COLOUR_NAMES.index(circle) if circle else 0
-    counts: list[i64] = [0] + [TAO_TOKENS] * 5
-    for colour in range(1, ROW):
-        counts[colour] -= sum([g.tao[b * ROW + colour] for b in range(BOARDS)]) + (g.circle == colour)
-    for word in supply.split():
-        name, _, count = word.partition(":")
-        if name != "Qi":
-            counts[COLOUR_NAMES.index(name)] = int(count)
-    g.tao_supply = counts
-    g.qi_supply = int(supply.split("Qi:")[1].split()[0]) if "Qi:" in supply else QI_TOKENS - sum(g.qi)
+    lays_supply(g, supply, circle)
     lays_ghosts(g, ghosts, buddhas, 0)
-    g.haunted = [1 if place in [int(p) for p in haunted.split()] else 0 for place in range(PLACES)]
+    haunts(g, haunted)
     lays_deck(g, deck, 0, 59, 0)
     g.unused = [card for card in BOX.cards if card not in g.deck and card not in g.ghost]
     lays_moon(g, villagers, dead, rescued, portal, su_ling, crystals, receptacles, reserve, artifacts, laid_down)
     m = moon_of(g)
     m.reminder = reminder
     m.fresh_crystals = fresh
-    g.dice = scene.dice(BOX, loaded(g, dice, grey, curse, box))
-    g.telling = True
-    g.stack = [PLAY_TURNS]
-    if not yin:
-        g.turn = 1
-        rest = g.rules.turn[g.rules.turn.index(YANG_PHASE) :]
-        g.stack += rest[::-1]
-    g.advance()
+    g.dice = scene.dice(BOX, {**loaded(dice, grey, curse), "incarnation from the box": from_box(g, box)})
+    begins(g, yin)
     return MoonScene(g, chosen)
 
 
-def loaded(g: Village, dice: str, grey: str, curse: str, box: str) -> dict[str, list[int]]:
+def from_box(g: Village, box: str) -> list[int]:
+    """The draws that bring these incarnations."""
     unused = sorted([int(card) for card in g.unused if is_incarnation(card)])
     found: list[int] = []
     for card in box.split():
         found.append(unused.index(int(card)))
         unused.remove(int(card))
-    return {
-        "tao dice": [FACES[face] for face in dice.split()],
-        "grey die": [FACES[face] for face in grey.split()],
-        "curse die": [CURSES[face] for face in curse.split()],
-        "incarnation from the box": found,
-    }
+    return found
 
 
 def lays_moon(
