@@ -62,6 +62,7 @@ from hauntings.games.rest_in_peace.table import (
     ghosts_in_hand,
     lays_on_side,
     leaves_hand,
+    lies_on,
     pass_or_ghost,
     trip_ends,
     worthless,
@@ -106,7 +107,9 @@ class TakeStep(Choice[Duel]):
             if free and not choosy(display):
                 options = options + display
             else:
-                options = options + [card for card in display if why_not_psychic(g, seat, card) == CAN]
+                options = options + [
+                    card for card in display if (free and not is_choosy(card)) or why_not_psychic(g, seat, card) == CAN
+                ]
         if len(options) > 1 or ghosts_in_hand(g, seat) > 0:
             g.ask_always(STEP, seat, options, self)  # that none of the Ghosts in hand may be laid is a secret
         else:
@@ -125,7 +128,7 @@ class TakeStep(Choice[Duel]):
             g.learn(2 - seat)  # the other one sees a card of this hand
             if g.telling:
                 g.tell("laid", (seat, token))
-            if g.hand[seat][token] > 0 and unhindered(g, seat) and not choosy(g.display[seat]):
+            if g.hand[seat][token] > 0 and unhindered(g, seat) and not lies_on(g.display[seat], BLOODY_MARY):
                 g.ask_always(STEP, seat, g.options, self)  # another such Ghost is left: nothing has changed
             else:
                 self.resolve(g)  # the turn asks itself again: no detour over the stack
@@ -137,11 +140,15 @@ class TakeStep(Choice[Duel]):
 
 
 def choosy(display: list[i64]) -> bool:
-    """A psychic is there that may not be laid whenever nothing else forbids it (#7, #21)."""
     for card in display:
-        if card == POSTPONED_WEDDING or card == BLOODY_MARY:
+        if is_choosy(card):
             return True
     return False
+
+
+def is_choosy(card: i64) -> bool:
+    """A psychic that may not be laid whenever nothing else forbids it (#7, #21)."""
+    return card == POSTPONED_WEDDING or card == BLOODY_MARY
 
 
 def ghosts_to_lay(g: Duel, seat: i64, free: bool) -> list[i64]:

@@ -75,7 +75,7 @@ class HunterJudge(HuntJudge):
         assert isinstance(g, Hunt)
         if g.rules.side_of[g.asked] == g.rules.side_of[self.seat]:
             return promising(g)
-        options = likely(g)
+        options = g.options if blind(g, g.asked) else likely(g)
         count: i64 = len(options)
         if count == 1:
             return options
@@ -257,11 +257,14 @@ def chances_to_find() -> list[i64]:
 
 
 FINDS: Final[list[i64]] = chances_to_find()
+BLINDLY: Final = 13  # numbers to try for somebody who tries the same one twice
 
 
 def to_try(g: Hunt, side: i64) -> i64:
     """How many numbers a side has still to try; with teams by what one of the two knows."""
     seat = side if g.found[side] == 0 or not g.rules.teams else side + 2
+    if blind(g, seat):
+        return BLINDLY
     known = placed(g, seat, g.rules.looks_at[seat])
     count: i64 = 0
     for other in g.rules.opponents[seat]:
@@ -280,24 +283,31 @@ def believed(g: Hunt, other: i64, known: i64) -> i64:
 
 
 def named(g: Hunt, seat: i64) -> i64:
-    """The single numbers a seat has named this round; none for somebody who names what cannot be a hit."""
+    """The single numbers a seat has named this round; none for somebody who plays blindly."""
+    if blind(g, seat):
+        return 0
     named_by: i64 = 0
-    ruled_out: i64 = 0  # for everybody the seat looks for
     for row in g.answers:
         numbers = row[2]
+        if row[0] == seat and numbers & (numbers - 1) == 0:
+            named_by |= numbers
+    return named_by
+
+
+def blind(g: Hunt, seat: i64) -> bool:
+    """The seat has named what could not be a hit: it does not reason from the answers."""
+    left: i64 = at_least(1)  # for somebody the seat looks for
+    for row in g.answers:
         if row[0] != seat:
             continue
-        if numbers & (numbers - 1) == 0:
-            if numbers & ruled_out != 0:
-                return 0
-            named_by |= numbers
-            if row[3] == 0:
-                ruled_out |= numbers
-        elif row[3] == 0 and row[5] == 0:
-            ruled_out |= numbers
+        numbers = row[2]
+        if numbers & left == 0 and numbers & (numbers - 1) == 0:
+            return True
+        if row[3] == 0 and row[5] == 0:
+            left &= ~numbers
         elif row[4] == 0 and row[5] == 0:
-            ruled_out |= ~numbers
-    return named_by
+            left &= numbers
+    return False
 
 
 def prey(g: Hunt, seat: i64) -> i64:
