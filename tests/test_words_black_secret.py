@@ -300,7 +300,7 @@ def test_the_yang_menu_below() -> None:
     speaker = says()
     seen = view(scene, 0)
     assert speaker.option(seen, "yang", EXORCISM) == (
-        "Attempt an exorcism: Seeker, yellow (Y) 1, no Tao tokens; Gravedigger, yellow (Y) 3"
+        "Attempt an exorcism: Seeker, yellow (Y) 1, no Tao tokens – 70%; Gravedigger, yellow (Y) 3 – 4%"
     )
     assert speaker.option(seen, "yang", CHANGE_LEVEL) == "Climb up the ladder to Sorcerer's Hut (3)"
     assert speaker.option(seen, "yang", MOVE_BELOW + 4) == (

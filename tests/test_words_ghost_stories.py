@@ -118,7 +118,7 @@ def test_the_group_chooses() -> None:
     scene = village().happen(rewards.GroupGainsQi())
     speaker = says()
     assert speaker.question(view(scene, 2)) == (
-        "The group chooses; any living Taoist may answer. The reward of the incarnation: which Taoist gains 1 Qi?"
+        "The group chooses. The reward of the incarnation: which Taoist gains 1 Qi?"
     )
     assert speaker.question(view(scene, SPECTATOR)) == "The group chooses: waiting for any living Taoist."
     assert speaker.option(view(scene, 2), "give-qi", 2) == "1 Qi for Bo"

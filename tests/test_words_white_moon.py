@@ -213,13 +213,14 @@ def test_what_questions_say() -> None:
     assert speaker.option(view(laid, 0), "villager-dies", 9) == "Sun family, Buddhist Temple (8), beneath: nobody"
     laid = moon(**LAID).happen(school.SchoolTarget(NORTH))
     assert speaker.option(view(laid, 0), "school", RED) == (
-        "All ghosts of this colour, red (R): N1: #34 Skinner, red (R) 1"
+        "All ghosts of this colour, red (R): N1: #34 Skinner, red (R) 1 – 56%, with 1 token 100%"
     )
     laid = moon(**LAID, receptacles="NW NE SE SW").happen(barrier.BarrierBoard(3))
     assert speaker.asks(view(laid, 0)).endswith("Mystic Barrier, Di, with 4 crystals left. What happens on this board?")
     assert [speaker.option(view(laid, 0), "barrier", token) for token in (0, 1, 2)] == [
         "Do nothing on this board",
-        "Roll four dice against W2: #30 Wicked One, green (G) 3",
+        "Roll four dice against W2: #30 Wicked One, green (G) 3 – "
+        "11%, with 1 token 41%, with 2 tokens 80%, with 3 tokens 100%",
         "Give a crystal and rescue a villager through the Portal, Long family",
     ]
     down = moon(**LAID, at="N4 E7 S4 W4", laid_down="E").happen(artifacts.ComeToScroll(NORTH, EAST))

@@ -12,6 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // how long each plugin took is no warning
   },
   server: {
     fs: { allow: ['..'] },

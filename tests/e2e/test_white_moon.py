@@ -64,7 +64,7 @@ def test_villagers_are_led_and_the_bots_play_on(someone: Someone, server: Server
 
     led = [token for token in tokens(question) if token in LEAD]
     if led:
-        page.get_by_role("button", name="Take a villager along").click()
+        page.get_by_role("button", name="Lead a villager").click()
         page.locator(f'.tile [data-token="{led[0]}"]').click()
         ann.until(lambda: question not in ann.position["questions"], "she leads a villager")
 

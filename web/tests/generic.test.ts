@@ -10,7 +10,7 @@ const question: Question = {
   seat: 0,
   kind: 'step',
   text: 'Your step?',
-  sealed: false,
+  sealed: false, open: false,
   options: [
     { token: 0, word: 'end', text: 'End your turn' },
     { token: 7, word: 'lay 7', text: 'Lay seven' },
@@ -45,7 +45,7 @@ describe('the text board', () => {
   });
 
   it('tells events up to the one that is told now', () => {
-    const events = ['one', 'two', 'three'].map((text) => ({ what: 'x', args: [], text, seats: null }));
+    const events = ['one', 'two', 'three'].map((text) => ({ what: 'x', args: [], text, seats: null, cause: -1 }));
     render(Board, { props: given({ events, now: 1, question: null }) });
     expect(screen.queryByText('two')).toBeTruthy();
     expect(screen.queryByText('three')).toBeNull();
@@ -58,6 +58,6 @@ describe('the contract', () => {
     expect(offered(question, 8)).toBe(false);
     expect(offered(null, 7)).toBe(false);
     const game = { events: { laid: ['seat', 'card'] } } as unknown as GameInfo;
-    expect(argument(game, { what: 'laid', args: [1, 3], text: '', seats: null })).toEqual({ seat: 1, card: 3 });
+    expect(argument(game, { what: 'laid', args: [1, 3], text: '', seats: null, cause: -1 })).toEqual({ seat: 1, card: 3 });
   });
 });

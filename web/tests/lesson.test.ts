@@ -33,7 +33,7 @@ describe('the first night of Ghost Stories', () => {
   const view = {
     seat_of: [-1, -1, 0, 1], turn: 9, helps: 0, exorcisms: 0, ghost: [1, ...Array<number>(11).fill(0)], immune: [], undefeated: 1, until_incarnation: 30,
   };
-  const ask = (kind: string, ...tokens: number[]) => ({ seq: 0, seat: 0, kind, text: '', options: tokens.map((token) => ({ token, word: '', text: '' })), sealed: false });
+  const ask = (kind: string, ...tokens: number[]) => ({ seq: 0, seat: 0, kind, text: '', options: tokens.map((token) => ({ token, word: '', text: '' })), sealed: false, open: false });
   const says = (more: Partial<Now>, done: readonly string[] = counted) =>
     stepNow(lesson, { view, own: 0, other: 1, question: null, happened: () => false, done: (id) => done.includes(id), ...more })?.id;
 
@@ -84,7 +84,7 @@ describe('the coach', () => {
   });
 
   it('says the first step that fits and is not done', () => {
-    const question = { seq: 0, seat: 0, kind: 'k', text: '', options: [], sealed: false };
+    const question = { seq: 0, seat: 0, kind: 'k', text: '', options: [], sealed: false, open: false };
     expect(stepNow(lesson, now({}))).toBeUndefined();
     expect(stepNow(lesson, now({ question }))?.id).toBe('first');
     expect(stepNow(lesson, now({ question, view: { round: 2 }, done: (id) => id === 'first' }))?.id).toBe('second');

@@ -4,7 +4,7 @@ import { Pace, type Mode, type Turn } from '../src/state/pace';
 let told: string[] = [];
 const turn = (name: string, parts: number, more: Partial<Turn> = {}): Turn => ({
   parts,
-  ms: 100,
+  ms: () => 100,
   begin: () => told.push(`${name} begins`),
   part: (n) => told.push(`${name}${n}`),
   end: () => told.push(`${name} ends`),
@@ -55,9 +55,32 @@ describe('pace', () => {
     pace.next();
     pace.next();
     expect(told.at(-1)).toBe('a ends');
-    pace.push(turn('b', 1, { free: true }));
+    pace.push(turn('b', 1, { free: () => true }));
     vi.advanceTimersByTime(100);
     expect(told.at(-1)).toBe('b ends');
+  });
+
+  it('waits from the part on that is no longer free', () => {
+    const pace = new Pace(() => 'step');
+    pace.push(turn('a', 3, { free: (n) => n < 1, ms: (n) => 50 * (n + 1) }));
+    vi.advanceTimersByTime(50);
+    expect(told.at(-1)).toBe('a1');
+    vi.advanceTimersByTime(10_000);
+    expect(told.at(-1)).toBe('a1');
+  });
+
+  it('holds in the middle, and flows on from there', () => {
+    let mode: Mode = 'flow';
+    const pace = new Pace(() => mode);
+    pace.push(turn('a', 3));
+    mode = 'step';
+    pace.hold();
+    vi.advanceTimersByTime(10_000);
+    expect(told.at(-1)).toBe('a0');
+    mode = 'flow';
+    pace.next();
+    vi.advanceTimersByTime(200);
+    expect(told.at(-1)).toBe('a ends');
   });
 
   it('skips all that waits', () => {

@@ -27,23 +27,23 @@ const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
   seat, plays: 'person', name: 'ABC'[seat] ?? '', bot: '', lent: '', lent_to: '', yours: true, borrowed: false, seen: -2, ...more,
 });
 const info = (seats: Chair[], more: Partial<TableInfo> = {}): TableInfo => ({
-  id: 'table123', game: 'g', state: 'running', options: {}, seats, seal: '', seed: '', odds: true, listed: false, pace: 0.8,
+  id: 'table123', game: 'g', state: 'running', options: {}, seats, seal: '', seed: '', odds: true, listed: false, pace: 0.8, decides: 'anyone',
   result: [], made: 0, parent: '', parent_at: 0, entries: 0, here: [], ...more,
 });
 const ask = (seq: number, seat: number): Question => ({
-  seq, seat, kind: 'step', text: `question ${seq}`, sealed: false, options: [{ token: 5, word: 'five', text: 'Five' }],
+  seq, seat, kind: 'step', text: `question ${seq}`, sealed: false, open: false, options: [{ token: 5, word: 'five', text: 'Five' }],
 });
 const position = (seq: number, steps: Step[], seats: number[], asked: number | null): Position => ({
-  seq, steps, views: seats.map((seat) => ({ seat, values: { seq } })), waiting: asked === null ? [] : [asked], free_undo: 0,
+  seq, steps, views: seats.map((seat) => ({ seat, values: { seq } })), waiting: asked === null ? [] : [asked], free_undo: 0, others: null,
   questions: asked !== null && seats.includes(asked) ? [ask(seq, asked)] : [],
 });
 const happened = (seq: number, seat: number, ...texts: string[]): Step =>
-  step(seq, { seat, events: texts.map((text) => ({ what: 'x', args: [], text, seats: null })) });
+  step(seq, { seat, events: texts.map((text) => ({ what: 'x', args: [], text, seats: null, cause: -1 })) });
 
 function open(seats: Chair[], first: Position): TableStore {
   const table = new TableStore('table123');
   table.open();
-  FakeSocket.last.say({ type: 'welcome', protocol: 1, language: 'en', info: info(seats), position: first, chat: [], proposal: null });
+  FakeSocket.last.say({ type: 'welcome', protocol: 1, language: 'en', info: info(seats), position: first, chat: [], proposal: null, suggestions: [] });
   return table;
 }
 
@@ -71,6 +71,19 @@ describe('a table', () => {
     vi.advanceTimersByTime(450);
     expect(table.now).toBe(-1);
     expect(table.question?.seq).toBe(1);
+  });
+
+  it('does not hurry through the turn that one\'s own move led to', () => {
+    settings.speed = 'step';
+    const table = open([chair(0)], position(0, [step(-1)], [0], 0));
+    const events = ['moved', 'turn', 'haunted'].map((what) => ({ what, args: [], text: what, seats: null, cause: -1 }));
+    FakeSocket.last.say({ type: 'update', position: position(1, [step(0, { events })], [0], 0) });
+    vi.advanceTimersByTime(300);
+    expect(table.now, 'the move shows itself').toBe(1);
+    vi.advanceTimersByTime(10_000);
+    expect(table.now, 'the next turn waits for a key').toBe(1);
+    table.pace.next();
+    expect(table.now).toBe(2);
   });
 
   it('does not hear the same twice, and connects again on a gap', () => {
@@ -108,7 +121,7 @@ describe('a table', () => {
 
   it('logs nothing before it is shown', () => {
     const table = open([chair(0), chair(1)], position(0, [happened(-1, -1, 'deal')], [0], 1));
-    const texts = () => table.log.flatMap((line) => line.texts);
+    const texts = () => table.log.flatMap((line) => line.chains.map((chain) => chain.told.text));
     expect(texts()).toEqual(['deal']);
     FakeSocket.last.say({ type: 'update', position: position(1, [happened(0, 1, 'one', 'two')], [0], 1) });
     FakeSocket.last.say({ type: 'update', position: position(2, [happened(1, 1, 'three')], [0], 0) });
@@ -129,7 +142,7 @@ describe('a table', () => {
   });
 
   it('keeps private events from other seats of the same browser', () => {
-    const secret: Step = step(0, { seat: 0, events: [{ what: 'x', args: [], text: 'mine', seats: [1] }] });
+    const secret: Step = step(0, { seat: 0, events: [{ what: 'x', args: [], text: 'mine', seats: [1], cause: -1 }] });
     const table = open([chair(0), chair(1)], position(0, [step(-1)], [0, 1], 0));
     table.take(0);
     FakeSocket.last.say({ type: 'update', position: position(1, [secret], [0, 1], 0) });

@@ -109,8 +109,24 @@ class Box:
         """A seat in notation."""
         return f"Seat {seat + 1}"
 
+    def asks_group(self) -> bool:
+        """Some questions go to the group: any of several seats may answer."""
+        return False
+
+    def leader(self, g: Table) -> int:
+        """The seat that answers for the group where a table wants the active player to; NOBODY: there is none."""
+        return NOBODY
+
+    def open_question(self, g: Table) -> bool:
+        """May everybody see the options of the pending question? Only if they follow from what a spectator sees."""
+        return False
+
     def reasons(self) -> dict[str, str]:
         """Every reason code of "why can't I?" with the rule's number."""
+        return {}
+
+    def event_rules(self) -> dict[str, str]:
+        """Every event with the number of the rule that it carries out."""
         return {}
 
     def why(self, g: Table, kind: int, token: int) -> str:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 EVERYONE: Final = -1
 SPECTATORS: Final = 16  # their bit in an audience
+NO_CAUSE: Final = -1  # it follows from the decision itself
+CHAPTERS: Final = ("round-starts", "turn", "laid")  # ids with which something new begins, whatever led there
 
 
 class Event:
-    """An id from the game's event table, its arguments (small ints), and the seats that may hear it."""
+    """An id from the game's event table, its arguments (small ints), and the seats that may hear it.
 
-    def __init__(self, what: str, args: tuple[int, ...], audience: int) -> None:
+    `cause` is the place, among the events of the same decision, of the one it follows from: always an earlier one that
+    everybody heard, so that nobody learns from it that something was told in secret."""
+
+    def __init__(self, what: str, args: tuple[int, ...], audience: int, cause: int = NO_CAUSE) -> None:
         self.what: Final = what
         self.args: Final = args
         self.audience: Final = audience
+        self.cause: int = cause
 
     def heard_by(self, seat: int) -> bool:
         """May this seat hear it? A seat below 0 is a spectator."""
@@ -23,10 +30,21 @@ class Event:
         return bool(self.audience >> (seat if seat >= 0 else SPECTATORS) & 1)
 
     def as_json(self) -> list[object]:
-        return [self.what, list(self.args), self.audience]
+        return [self.what, list(self.args), self.audience, self.cause]
 
     def __repr__(self) -> str:
         return f"Event({self.what}{self.args})"
+
+
+def causes_among(events: Sequence[Event], heard: Sequence[bool]) -> list[int]:
+    """The causes of the events that are heard, as places among those."""
+    found: list[int] = []
+    place = {NO_CAUSE: NO_CAUSE}
+    for n, event in enumerate(events):
+        if heard[n]:
+            place[n] = len(found)
+            found.append(place[event.cause])
+    return found
 
 
 def only(seat: int) -> int:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from hauntings.engine.box import Box
 from hauntings.engine.chance import Dice, FastDice, mix62
 from hauntings.engine.codec import Plain
+from hauntings.engine.event import EVERYONE, NO_CAUSE
 from hauntings.engine.table import NOBODY, RUNNING, Table
 from hauntings.engine.view import SPECTATOR, View
 
@@ -193,11 +194,14 @@ def law_bounded(g: Table, token: int, where: str) -> None:
 
 
 def law_events(box: Box, g: Table, where: str) -> None:
-    """Every event is in the game's table, with its arguments."""
-    for event in g.events:
+    """Every event is in the game's table, with its arguments, and follows from an earlier one that everybody heard."""
+    for n, event in enumerate(g.events):
         require(event.what in box.events, f"{where}: the event {event.what} is in no table")
         names = box.events[event.what]
         require(len(names) == len(event.args), f"{where}: the event {event.what} tells {event.args} for {names}")
+        cause = event.cause
+        heard = cause == NO_CAUSE or (0 <= cause < n and g.events[cause].audience == EVERYONE)
+        require(heard, f"{where}: the event {event.what} follows from {cause}")
 
 
 def law_learned(

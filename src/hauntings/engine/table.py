@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
-from hauntings.engine.event import EVERYONE, Event
+from hauntings.engine.event import CHAPTERS, EVERYONE, NO_CAUSE, Event
 
 NOBODY: Final = -1
 GROUP: Final = -2
@@ -138,6 +138,9 @@ class Table:
 
     def go(self, token: i64) -> None:
         """`choose` for callers that took the token from `options`."""
+        if self.telling:
+            self.go_telling(token)
+            return
         self.answer(token)
         while self.asked == NOBODY and self.outcome == RUNNING:
             self.stack.pop().resolve(self)
@@ -151,8 +154,52 @@ class Table:
 
     def advance(self) -> None:
         """Resolve until somebody must choose or the game is over."""
+        if self.telling:
+            self.advance_telling([NO_CAUSE] * len(self.stack))
+            return
         while self.asked == NOBODY and self.outcome == RUNNING:
             self.stack.pop().resolve(self)
+
+    # --- the same loop when it is told: every event gets its cause ------------------------------------------------
+
+    def go_telling(self, token: i64) -> None:
+        stack = self.stack[:]
+        told = len(self.events)
+        self.answer(token)
+        self.advance_telling(self.follows(NO_CAUSE, told, stack, [NO_CAUSE] * len(stack)))
+
+    def advance_telling(self, causes: list[int]) -> None:
+        """`causes` lie beside the stack: the event that each effect follows from."""
+        while self.asked == NOBODY and self.outcome == RUNNING:
+            effect = self.stack.pop()
+            cause = causes.pop()
+            stack = self.stack[:]
+            told = len(self.events)
+            effect.resolve(self)
+            causes = self.follows(cause, told, stack, causes)
+
+    def follows(self, cause: int, told: int, stack: list[Effect[Any]], causes: list[int]) -> list[int]:
+        """Name the cause of all events from `told` on: the first that everybody hears has `cause`, it is that of the
+        others, and of every effect that did not lie on the stack before. Returns the causes of the stack."""
+        for n in range(told, len(self.events)):
+            event = self.events[n]
+            if event.what in CHAPTERS:
+                cause = NO_CAUSE
+            event.cause = cause
+            if event.audience == EVERYONE and cause < told:
+                cause = n
+        found: list[int] = []
+        place = 0
+        for effect in self.stack:
+            same = place
+            while same < len(stack) and stack[same] is not effect:
+                same += 1
+            if same < len(stack):
+                found.append(causes[same])
+                place = same + 1
+            else:
+                found.append(cause)
+        return found
 
     # --- what a game fills in ---------------------------------------------------------------------------------
 

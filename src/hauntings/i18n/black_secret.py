@@ -37,6 +37,7 @@ from hauntings.games.ghost_stories.geometry import PLACES, SPACES
 from hauntings.games.ghost_stories.questions import ASK_HELP, EXORCISM, STAND_UP
 from hauntings.i18n.black_secret_position import AT_HOME, SecretPosition
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
+from hauntings.i18n.ghost_stories_odds import percent
 from hauntings.i18n.words import Value
 
 SAYS: Final = {kind.name: kind.says for kind in KINDS}
@@ -126,7 +127,10 @@ class BlackSecretWords(SecretPosition):
     def option(self, view: View, kind: str, token: int) -> str:
         self.learn(view)
         if kind in SAYS:
-            return self.say(f"option-{kind}", effect=effect(view), **self.secret_meaning(view, kind, token))
+            text = self.say(f"option-{kind}", effect=effect(view), **self.secret_meaning(view, kind, token))
+            if kind == "demon-acts" and token == SEARCH and view["kind"] == kind:
+                text = self.with_odds(text, self.findings(view, view["demons"][view["stack"][-1][1]]))
+            return text
         if kind == "yang" and self.is_secret_deed(view, token):
             return self.say("deed", **self.secret_deed(view, token))
         if kind == "exorcise" and EXORCISE_DEMON <= token < EXORCISE_DEMON + DEMONS:
@@ -219,23 +223,48 @@ class BlackSecretWords(SecretPosition):
         if token == STAND_UP:
             return {"what": "stand-up"}
         if MOVE_BELOW <= token < MOVE_BELOW + CELLS:
-            return {"what": "move", "cell": self.cell_noted(view, token - MOVE_BELOW)}
+            return {"what": "move", "cell": self.cell_ahead(view, token - MOVE_BELOW)}
         if token == CHANGE_LEVEL:
             return self.climb(view, here)
         if token >= MANTRA_ON_DEMON:
             return {"what": "mantra", **self.demon_meant(view, token - MANTRA_ON_DEMON)}
         if token == ASK_HELP:
             return {"what": "help"}
-        demons = [demon for demon in range(DEMONS) if view["demons"][demon] == here - CELLS]
-        items = [self.say("demon-needing", **self.demon_meant(view, demon)) for demon in demons]
-        return {"what": "exorcism" if items else "exorcism-nowhere", "demons": "; ".join(items)}
+        demons = self.demons_at(view, here - CELLS)
+        return {"what": "exorcism" if demons else "exorcism-nowhere", "demons": demons}
+
+    def demons_at(self, view: View, cell: int) -> str:
+        """The demons of a cell, and how likely it is to exorcise them."""
+        targets = self.targets_at(view, cell + CELLS)
+        items: list[str] = []
+        for demon in range(DEMONS):
+            if view["demons"][demon] == cell:
+                text = self.say("demon-needing", **self.demon_meant(view, demon))
+                items.append(self.with_odds(text, self.chance_on(targets, [SPACES + demon])))
+        return "; ".join([*items, *self.both(targets)])
+
+    def hit(self, space: int) -> str:
+        return self.demon(space - SPACES) if space >= SPACES else super().hit(space)
+
+    def cell_ahead(self, view: View, cell: int) -> str:
+        """A cell to go to, with the demons that one may exorcise there."""
+        demons = self.demons_at(view, cell) if self.targets_at(view, cell + CELLS) else ""
+        return self.with_odds(self.cell_noted(view, cell), demons)
+
+    def findings(self, view: View, cell: int) -> str:
+        """What a search of the cell may turn up, the likeliest first."""
+        for row in self.lens(view).get("search", []):
+            if row["cell"] == cell:
+                found = sorted([(-chance, token) for token, chance in enumerate(row["chance"]) if chance > 0])
+                return ", ".join([f"{self.found_token(token)} {percent(-chance)}%" for chance, token in found])
+        return ""
 
     def climb(self, view: View, here: int) -> dict[str, Value]:
         """Where the ladder leads from here."""
         if here < 0:
             return {"what": "ladder"}
         if here < CELLS:
-            return {"what": "down", "cell": self.cell_noted(view, here)}
+            return {"what": "down", "cell": self.cell_ahead(view, here)}
         faces = self.faced(view, here - CELLS)
         return {"what": "up-faces" if faces else "up", "tile": self.place(here - CELLS), "faces": faces}
 

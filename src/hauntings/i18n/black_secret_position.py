@@ -165,10 +165,9 @@ class SecretPosition(SecretNames):
         cell = view["demons"][demon]
         if cell == AT_HOME:
             return self.say("demon-at-home")
-        colour = CELL_COLOUR[view["catacomb_side"]][cell]
+        colour, points = view["demon_needs"][demon]
         printed = int(DEMON_RESISTANCE[demon])
         mantra = view["mantra"] == SPACES + demon + 1
-        points = max(printed - (1 if view["circle"] == colour else 0) - (1 if mantra else 0), 0)
         message = "points" if points == printed else "points-reduced"
         texts = [self.say(message, colour=self.colour(colour), points=points, printed=printed)]
         if demon == SEEKER and view["wu_feng_side"] == SIDE_B:

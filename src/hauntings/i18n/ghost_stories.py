@@ -202,13 +202,8 @@ class GhostStoriesSpeaker(VillageMap):
 
     def faced(self, view: View, place: int) -> str:
         """The ghosts that one faces from a place."""
-        targets = self.targets_at(view, place)
-        items = [
-            self.with_odds(self.on_space(view, space), self.chance_on(targets, [space]))
-            for space in FACED[place]
-            if view["ghost"][space]
-        ]
-        return "; ".join([*items, *self.both(targets)])
+        spaces = [int(space) for space in FACED[place] if view["ghost"][space]]
+        return self.all_with_odds(view, spaces, self.targets_at(view, place))
 
     def on_space(self, view: View, space: int) -> str:
         """`N0: #11 Lich, yellow (Y) 4`, or the tile in front of a space without a ghost."""

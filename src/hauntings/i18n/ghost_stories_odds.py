@@ -51,18 +51,38 @@ class VillageOdds(VillagePosition):
         return ""
 
     def both(self, targets: list[dict[str, Any]]) -> list[str]:
-        """Two ghosts with one roll."""
-        return [self.say("both", chances=self.chances(row["chance"])) for row in targets if len(row["spaces"]) > 1]
+        """Several with one roll; where there are more than two, they are named."""
+        more = [row for row in targets if len(row["spaces"]) > 1]
+        if len(more) == 1 and len(more[0]["spaces"]) == 2:
+            return [self.say("both", chances=self.chances(more[0]["chance"]))]
+        return [self.one(row) for row in more]
+
+    def hit(self, space: int) -> str:
+        """The short name of something that a roll may hit."""
+        return self.space(space)
+
+    def all_with_odds(self, view: View, spaces: list[int], targets: list[dict[str, Any]]) -> str:
+        """Ghosts with their chances, each alone and then together."""
+        items = [self.with_odds(self.on_space(view, space), self.chance_on(targets, [space])) for space in spaces]
+        return "; ".join([*items, *self.both(targets)])
+
+    def on_space(self, view: View, space: int) -> str:
+        raise NotImplementedError  # ghost_stories.py says it
 
     def with_odds(self, text: str, chances: str) -> str:
         return self.say("with-odds", text=text, chances=chances) if chances else text
 
     def after_reroll(self, view: View, token: int) -> str:
         """What the dice may bring if these are rolled again."""
-        targets = self.targets_after(view, token)
+        return self.summed(self.targets_after(view, token))
+
+    def summed(self, targets: list[dict[str, Any]]) -> str:
+        """Every target with its chances."""
         single = [row for row in targets if len(row["spaces"]) == 1]
-        items = [f"{self.space(row['spaces'][0])} {self.chances(row['chance'])}" for row in single]
-        return "; ".join([*items, *self.both(targets)])
+        return "; ".join([*[self.one(row) for row in single], *self.both(targets)])
+
+    def one(self, row: dict[str, Any]) -> str:
+        return f"{' + '.join([self.hit(space) for space in row['spaces']])} {self.chances(row['chance'])}"
 
     def danger(self, view: View) -> dict[str, Any]:
         """What the next board's Yin phase may cost, for the option to end the turn."""
@@ -72,10 +92,19 @@ class VillageOdds(VillagePosition):
         risks = {
             "risk-haunted": 1 - yin["haunted"][0],
             "risk-qi": 1 - yin["qi"][0],
+            "risk-villagers": 1 - yin.get("villagers", [1])[0],
             "risk-defeat": yin["defeat"],
         }
-        items = [self.say(risk, percent=percent(chance)) for risk, chance in risks.items() if chance > 0]
-        return {"side": self.side(yin["board"]), "risks": ", ".join(items) or self.say("risk-none")}
+        items = [self.say(risk, percent=percent(chance)) for risk, chance in risks.items() if round(chance, 4) > 0]
+        items = items or [self.say("risk-none")]
+        if "cards" in yin:  # what new cards do is not in it
+            items.append(self.say("risk-cards", **self.cards_coming(yin["cards"])))
+        return {"side": self.side(yin["board"]), "risks": ", ".join(items)}
+
+    def cards_coming(self, chances: Sequence[float]) -> dict[str, Any]:
+        """How many cards come: for certain, or at most."""
+        most = len(chances) - 1
+        return {"count": most, "sure": "yes" if chances[most] == 1 else "no"}
 
 
 def percent(chance: float) -> str:

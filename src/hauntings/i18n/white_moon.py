@@ -167,7 +167,13 @@ class WhiteMoonWords(MoonPosition):
             return self.say("moon-deed", **self.moon_deed(view, token))
         if kind == "spend" and WILD_TOKEN <= token < WILD_TOKEN + BOARDS:
             return self.say("spend-crystal", player=self.board(token - WILD_TOKEN))
-        return super().option(view, kind, token)
+        text = super().option(view, kind, token)
+        return self.with_odds(text, self.with_sword(view, token)) if kind == "sword" else text
+
+    def with_sword(self, view: View, token: int) -> str:
+        """What the roll may bring with the Sword (1) or without it."""
+        rows = [row for row in self.lens(view).get("sword", []) if row["token"] == token]
+        return self.summed(rows[0]["targets"]) if rows else ""
 
     def moon_deed(self, view: View, token: int) -> dict[str, Value]:
         """A token of the Yang menu."""
@@ -241,7 +247,8 @@ class WhiteMoonWords(MoonPosition):
         if kind != "school":
             return {"what": "colour", "colour": self.colour(colour)}
         spaces = [space for space, card in enumerate(view["ghost"]) if is_ghost(card) and CARD_COLOUR[card] == colour]
-        ghosts = "; ".join([self.on_space(view, space) for space in spaces])
+        rows = [row for row in self.lens(view).get("school", []) if row["colour"] == colour]
+        ghosts = self.all_with_odds(view, spaces, rows[0]["targets"] if rows else [])
         return {"what": "colour" if ghosts else "nothing", "colour": self.colour(colour), "ghosts": ghosts}
 
     def taoist(self, board: int) -> dict[str, Value]:
@@ -270,7 +277,8 @@ class WhiteMoonWords(MoonPosition):
             board = self.fields(view).get("board", NO_SPACE) if view["kind"] == "barrier" else NO_SPACE
             spaces = range(board * 3, board * 3 + 3) if board != NO_SPACE else range(0)
             targets = [space for space in spaces if view["ghost"][space] and not is_incarnation(view["ghost"][space])]
-            ghosts = "; ".join([self.on_space(view, space) for space in targets])
+            rows = [row for row in self.lens(view).get("barrier", []) if row["board"] == board]
+            ghosts = self.all_with_odds(view, targets, rows[0]["targets"] if rows else [])
             return {"what": "roll-ghosts" if ghosts else "roll", "ghosts": ghosts}
         family = self.family_at(view, view["portal"])
         return {"what": "rescue" if family else "rescue-any", "family": family}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import hauntings
-from hauntings.engine.event import EVERYONE, Event
+from hauntings.engine.event import EVERYONE, Event, causes_among
 from hauntings.engine.view import SPECTATOR
 from hauntings.i18n.registry import SPEAKERS
 from hauntings.i18n.speaker import Speaker
@@ -16,7 +16,8 @@ from hauntings.i18n.words import Words
 from hauntings.records.position import seat_code_of
 from hauntings.server import wire
 from hauntings.server.refusal import Refused
-from hauntings.server.room import Asked, Entry, Room
+from hauntings.server.room import Asked, Room
+from hauntings.server.rows import Entry
 
 
 def speaker_of(game: str, language: str, names: list[str], odds: bool = True) -> Speaker | None:
@@ -61,6 +62,7 @@ class Feed:
             odds=facts.odds,
             listed=facts.listed,
             pace=facts.pace,
+            decides=facts.decides,
             result=game.result or [] if over else [],
             made=facts.made,
             parent=facts.parent,
@@ -112,6 +114,7 @@ class Feed:
             questions=[self.question(one) for one in asked],
             waiting=room.waiting(),
             free_undo=max([room.free_undo(seat) for seat in seats if room.controls(self.guest, seat)], default=0),
+            others=None if asked else self.others_question(),
         )
 
     def view(self, seat: int) -> wire.SeatView:
@@ -119,9 +122,14 @@ class Feed:
         lens = self.room.box.odds(view) if self.odds else {}
         return wire.SeatView(seat, {**view.values, **lens})
 
+    def others_question(self) -> wire.Question | None:
+        """What others are asked, if everybody may see it: in the words that a spectator gets."""
+        asked = self.room.open_question()
+        return None if asked is None else self.question(asked)
+
     def question(self, asked: Asked) -> wire.Question:
         room = self.room
-        key = ("question", self.language, self.odds, asked.seq, asked.seat)
+        key = ("question", self.language, self.odds, asked.seq, asked.seat, asked.view.seat)
         if key not in room.cache:
             room.cache[key] = self._question(asked)
         found: wire.Question = room.cache[key]
@@ -135,7 +143,7 @@ class Feed:
             word = box.word(asked.kind, token)
             options.append(wire.Option(token, word, speaker.option(asked.view, kind, token) if speaker else word))
         text = speaker.asks(asked.view) if speaker else kind
-        return wire.Question(asked.seq, asked.seat, kind, text, options, asked.sealed)
+        return wire.Question(asked.seq, asked.seat, kind, text, options, asked.sealed, asked.open)
 
     # --- what happened ----------------------------------------------------------------------------------------------
 
@@ -166,12 +174,13 @@ class Feed:
     def told(self, seq: int, events: tuple[Event, ...], seats: list[int]) -> list[wire.Told]:
         """The events that these seats (or a spectator) may hear."""
         found: list[wire.Told] = []
-        for event, text in zip(events, self.sentences(seq, events), strict=True):
-            hearing = [seat for seat in seats or [SPECTATOR] if event.heard_by(seat)]
-            if hearing:
+        hearing = [[seat for seat in seats or [SPECTATOR] if event.heard_by(seat)] for event in events]
+        causes = causes_among(events, [bool(ears) for ears in hearing])
+        for event, text, ears in zip(events, self.sentences(seq, events), hearing, strict=True):
+            if ears:
                 args = [int(value) for value in event.args]
-                audience = None if event.audience == EVERYONE or not seats else hearing
-                found.append(wire.Told(event.what, args, text, audience))
+                audience = None if event.audience == EVERYONE or not seats else ears
+                found.append(wire.Told(event.what, args, text, audience, causes[len(found)]))
         return found
 
     def sentences(self, seq: int, events: tuple[Event, ...]) -> list[str]:

@@ -14,6 +14,7 @@ RATES: Final = {  # per second, burst
     "open": (5.0, 60.0),  # sockets opened
     "message": (10.0, 40.0),
     "chat": (1.0, 5.0),
+    "point": (2.0, 8.0),
 }
 SOCKETS: Final = 60  # open at once, per address
 

@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any, Final
 
 import msgspec
 
+from hauntings.engine.event import causes_among
 from hauntings.records.game import Game
 from hauntings.records.position import OPEN, SEAT, BadCode, game_from
 from hauntings.records.record import BadRecord, Record, from_bytes, record_of, replay, start_of
@@ -106,11 +108,11 @@ def frames(name: str, body: bytes, seat: int | None, start: int, end: int, langu
         if place >= start:
             if seat is not None and step.seat != seat:
                 step.token, word = None, ""  # as it was seen then
-            step.events = [
-                wire.Told(one.what, [int(value) for value in one.args], sentence_of(speaker, one), hearing(one, seats))
-                for one in events
-                if any(one.heard_by(viewer) for viewer in seats)
-            ]
+            heard = [any(one.heard_by(viewer) for viewer in seats) for one in events]
+            for one, cause in zip(compress(events, heard), causes_among(events, heard), strict=True):
+                args = [int(value) for value in one.args]
+                told = wire.Told(one.what, args, sentence_of(speaker, one), hearing(one, seats), cause)
+                step.events.append(told)
             seen = [game.view(viewer) for viewer in seats]
             views = [wire.SeatView(view.seat, {**view.values, **game.box.odds(view)}) for view in seen]
             asked = -1 if game.asked is None else game.asked

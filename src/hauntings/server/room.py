@@ -15,41 +15,38 @@ import msgspec
 from sqlalchemy import Row
 
 from hauntings.engine.box import Box
-from hauntings.engine.event import Event
-from hauntings.engine.table import NO_CHOICE, NOBODY, Choice, IllegalChoice, Table
-from hauntings.engine.view import View
+from hauntings.engine.table import GROUP, NO_CHOICE, NOBODY, Choice, IllegalChoice, Table
+from hauntings.engine.view import SPECTATOR, View
 from hauntings.games.shelf import box_of
-from hauntings.records.game import Game, Move
+from hauntings.records.game import Game
 from hauntings.server import wire
+from hauntings.server.hints import Hint, Hints
 from hauntings.server.presence import Present
 from hauntings.server.refusal import Refused
+from hauntings.server.rows import Entry, entry_of, read_events, written
 from hauntings.server.store import Whole
 
 NOT_ASKED: Final = "It is not this seat's decision now."
+ACTIVE_DECIDES: Final = "At this table the active player answers for the group."
 LATE: Final = "That question is answered already."
+EARLY: Final = "There is no question with this number yet."
+OVER: Final = "The game is over."
+NOT_BEGUN: Final = "The game has not begun: a seat is open."
 
 
 class Asked:
     """A question that a seat may answer now: the pending one, or a sealed one ahead of its turn."""
 
-    def __init__(self, seq: int, seat: int, kind: int, options: list[int], view: View, sealed: bool) -> None:
+    def __init__(
+        self, seq: int, seat: int, kind: int, options: list[int], view: View, sealed: bool = False, open: bool = False
+    ) -> None:
         self.seq: Final = seq
         self.seat: Final = seat
         self.kind: Final = kind
         self.options: Final = options
         self.view: Final = view  # of the seat, as if it were asked
         self.sealed: Final = sealed
-
-
-class Entry:
-    """What the room remembers of an entry besides the game's own move."""
-
-    def __init__(self, seq: int, by: int, bot: bool, at: float, move: Move | int) -> None:
-        self.seq: Final = seq
-        self.by: Final = by
-        self.bot: Final = bot
-        self.at: Final = at
-        self.move: Final = move
+        self.open: Final = open  # everybody may see it
 
 
 class Room:
@@ -73,6 +70,7 @@ class Room:
         self.chatted = 0
         self.used = 0.0
         self.present: Final = Present()
+        self.hints: Final = Hints()
         self.cache: dict[Any, Any] = {}  # texts and views of the present moment
         self.texts: dict[Any, Any] = {}  # sentences of past entries
         self.take(whole)
@@ -171,10 +169,24 @@ class Room:
         if g.asked == NOBODY:
             return []
         sealed = int(g.choice.sealed_for()) != NOBODY
-        seats = [seat for seat in range(self.game.players) if self.box.may_answer(g, seat)]
-        found = [Asked(self.seq, seat, int(g.kind), self.game.options, self.view(seat), sealed) for seat in seats]
+        kind, shown, options = int(g.kind), self.box.open_question(g), self.game.options
+        found = [Asked(self.seq, seat, kind, options, self.view(seat), sealed, shown) for seat in self.answering()]
         found.extend([asked for choice in self.box.ahead(g) if (asked := self._ahead(g, choice)) is not None])
         return [asked for asked in found if (asked.seq, asked.seat) not in self.sealed]
+
+    def answering(self) -> list[int]:
+        """The seats that may answer now; for the group only its leader, if the table wants it and it is a person."""
+        g = self.game.table
+        seats = [seat for seat in range(self.game.players) if self.box.may_answer(g, seat)]
+        leader = self.box.leader(g) if g.asked == GROUP and self.facts.decides == "active" else NOBODY
+        return [leader] if leader in seats and self.person_at(leader) else seats
+
+    def open_question(self) -> Asked | None:
+        """The pending question as everybody may see it, or None if only the one who is asked may."""
+        g = self.game.table
+        if self.state != "running" or g.asked == NOBODY or not self.box.open_question(g):
+            return None
+        return Asked(self.seq, int(g.asked), int(g.kind), self.game.options, self.view(SPECTATOR), open=True)
 
     def _ahead(self, g: Table, choice: Choice[Any]) -> Asked | None:
         """A sealed question before its turn. Its seq is counted from the stack: every sealed question takes one."""
@@ -229,8 +241,7 @@ class Room:
     def question_for(self, guest: str, seq: int, seat: int | None) -> Asked:
         """The question that a browser may answer, or a clear refusal."""
         if self.state != "running":
-            over = self.state == "over"
-            raise Refused("not-running", "The game is over." if over else "The game has not begun: a seat is open.")
+            raise Refused("not-running", OVER if self.state == "over" else NOT_BEGUN)
         if seat is not None and seat >= len(self.seats):
             raise Refused("not-found", "There is no such seat.")
         own = [seat] if seat is not None else [row.seat for row in self.seats if self.controls(guest, row.seat)]
@@ -250,8 +261,25 @@ class Room:
         if fitting:
             return fitting[0]
         if seq > self.seq:
-            raise Refused("early", "There is no question with this number yet.")
+            raise Refused("early", EARLY)
+        if any(self.box.may_answer(self.game.table, place) for place in own):
+            raise Refused("active-decides", ACTIVE_DECIDES)
         raise Refused("not-asked", NOT_ASKED)
+
+    def check_hint(self, guest: str, hint: Hint) -> None:
+        """May this browser point at that? Only people who sit here, and only at options that all may see."""
+        if hint.seat not in self.sees(guest):
+            raise Refused("not-yours", "Only people who sit at the table may point at things.")
+        if self.state == "waiting" or (self.state == "over" and isinstance(hint, wire.Suggest)):
+            raise Refused("not-running", NOT_BEGUN if self.state == "waiting" else OVER)
+        if isinstance(hint, wire.Suggest):
+            if hint.seq != self.seq:
+                raise Refused("late", LATE) if hint.seq < self.seq else Refused("early", EARLY)
+            asked = self.open_question()
+            if asked is None:
+                raise Refused("not-asked", "Only the one who is asked sees the options of this question.")
+            if hint.token is not None and hint.token not in asked.options:
+                raise Refused("cannot-choose", "This cannot be chosen now.")
 
     def check(self, asked: Asked, token: int) -> None:
         """Is the token among the options? If not, the reason."""
@@ -369,17 +397,3 @@ def table_of(game: Game, position: str) -> Table:
     table = game.box.read(msgspec.json.decode(position), game.rules, game.dice())
     table.telling = True
     return table
-
-
-def entry_of(row: Row[Any]) -> Entry:
-    move = row.undo or Move(row.seat, row.kind, row.token, row.learned, read_events(row.events))
-    return Entry(row.seq, row.by, row.bot, row.at, move)
-
-
-def written(events: Sequence[Event]) -> str:
-    rows = [[event.what, [int(value) for value in event.args], int(event.audience)] for event in events]
-    return msgspec.json.encode(rows).decode()
-
-
-def read_events(text: str) -> tuple[Event, ...]:
-    return tuple([Event(what, tuple(args), audience) for what, args, audience in msgspec.json.decode(text)])

@@ -15,11 +15,12 @@ import msgspec
 import structlog
 from sqlalchemy import insert, update
 
-from hauntings.server import presence, wire
+from hauntings.server import hints, presence, wire
 from hauntings.server.hub import Hub
 from hauntings.server.metrics import CLASHES, MOVES, ROOMS, STORING
 from hauntings.server.refusal import Refused, where
-from hauntings.server.room import Asked, Entry, Room
+from hauntings.server.room import Asked, Room
+from hauntings.server.rows import Entry
 from hauntings.server.schema import CHAT, ROOM
 from hauntings.server.store import Store
 from hauntings.server.thinking import Thinking
@@ -102,7 +103,8 @@ class Rooms:
     async def heard(self, name: str) -> None:
         """Another process changed a table ('' : perhaps any), or says who is there."""
         if " " in name:
-            return await self._heard_of_people(name)
+            hint = hints.read(name)
+            return await self._heard_of_people(name) if hint is None else self._heard_of_hint(*hint)
         for room in [self.rooms[name]] if name in self.rooms else list(self.rooms.values()) if not name else []:
             if room.watchers:
                 async with room.lock:
@@ -301,7 +303,7 @@ class Rooms:
         self.drive(name)
         return entered
 
-    # --- chat and looking -------------------------------------------------------------------------------------------
+    # --- chat and pointing -------------------------------------------------------------------------------------------
 
     async def chat(self, guest: str, name: str, line: wire.Chat) -> None:
         room = await self.get(name)
@@ -319,6 +321,22 @@ class Rooms:
                 await connection.execute(update(ROOM).where(ROOM.c.id == name).values(chatted=row.chatted + 1))
             await self.refresh(room)
         await self.tell(room)
+
+    async def hint(self, guest: str, name: str, hint: hints.Hint) -> None:
+        """Somebody points at something: everybody at the table sees it."""
+        room = await self.get(name)
+        if isinstance(hint, wire.Suggest) and hint.seq > room.seq:
+            await self.fresh(name)
+        room.check_hint(guest, hint)
+        room.hints.take(hint)
+        self.wake(room)
+        await self.hub.tell(hints.message(name, self.process, hint))
+
+    def _heard_of_hint(self, name: str, process: str, hint: hints.Hint) -> None:
+        room = self.rooms.get(name)
+        if room is not None and process != self.process:
+            room.hints.take(hint)
+            self.wake(room)
 
     # --- bots and sealed answers ------------------------------------------------------------------------------------
 

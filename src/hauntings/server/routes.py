@@ -16,6 +16,7 @@ from litestar.response import Response
 
 import hauntings
 from hauntings.bots.bot import STRENGTHS
+from hauntings.engine.box import Box
 from hauntings.engine.codec import DamagedPosition
 from hauntings.games.shelf import PLAYED, box_of
 from hauntings.i18n.words import LANGUAGES
@@ -62,6 +63,11 @@ def has_lens(name: str) -> bool:
     return bool(box_of(name).odds(Game(name, seed=0).view(0)))
 
 
+def seat_names(box: Box, language: str, seats: int) -> list[str]:
+    speaker = speaker_of(box.name, language, [""] * seats)
+    return [speaker.seat_name(n) if speaker else box.seat_name(n) for n in range(seats)]
+
+
 def game_info(name: str, language: str) -> wire.GameInfo:
     box, speaker = box_of(name), speaker_of(name, language, [])
     switches: list[wire.SwitchInfo] = []
@@ -75,13 +81,15 @@ def game_info(name: str, language: str) -> wire.GameInfo:
         title=speaker.title() if speaker else box.title,
         version=box.version,
         seats=list(box.seats),
-        seat_names=[speaker.seat_name(n) if speaker else box.seat_name(n) for n in range(max(box.seats))],
+        seat_names=[seat_names(box, language, seats) for seats in box.seats],
         switches=switches,
         kinds=[wire.KindInfo(kind.name, kind.size, kind.says) for kind in box.kinds],
         events={what: list(names) for what, names in box.events.items()},
+        event_rules=box.event_rules(),
         reasons=dict(box.reasons()),
         lens=has_lens(name),
         lesson=name in LESSONS,
+        group=box.asks_group(),
     )
 
 

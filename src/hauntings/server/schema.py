@@ -23,6 +23,7 @@ ROOM: Final = Table(
     Column("listed", Boolean, nullable=False),
     Column("odds", Boolean, nullable=False),
     Column("pace", Float, nullable=False),
+    Column("decides", String(8), nullable=False, server_default="anyone"),  # who answers for the group
     Column("parent", String(64), nullable=False),
     Column("parent_at", Integer, nullable=False),
     Column("made", Float, nullable=False),

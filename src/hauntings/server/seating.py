@@ -15,8 +15,9 @@ from hauntings.games.shelf import box_of
 from hauntings.records.game import Game
 from hauntings.server import wire
 from hauntings.server.refusal import Refused
-from hauntings.server.room import Room, snapshot, written
+from hauntings.server.room import Room, snapshot
 from hauntings.server.rooms import Rooms, clean
+from hauntings.server.rows import written
 from hauntings.server.schema import ROOM, SEAT
 from hauntings.server.thinking import known_bot
 from hauntings.server.tokens import fresh, fresh_id, hashed
@@ -42,7 +43,9 @@ class Seating:
             game = Game(box.name, players=players, options=wish.options)
         except (ValueError, TypeError, KeyError) as error:
             raise Refused("bad-options", sentence(error)) from error
-        return await self.open(guest, game, wish.seats, wish.listed, wish.odds, wish.pace)
+        if wish.decides != "anyone" and not box.asks_group():
+            raise Refused("bad-options", f"{box.title} never asks the group.")
+        return await self.open(guest, game, wish.seats, wish.listed, wish.odds, wish.pace, decides=wish.decides)
 
     async def open(
         self,
@@ -53,6 +56,7 @@ class Seating:
         odds: bool,
         pace: float,
         parent: tuple[str, int] = ("", 0),
+        decides: wire.Decides = "anyone",
     ) -> Room:
         """A table for a game that was just dealt, or that goes on from a position."""
         seats = list(wishes) or [wire.SeatWish("me"), *[wire.SeatWish("open")] * (game.players - 1)]
@@ -74,6 +78,7 @@ class Seating:
             "listed": listed,
             "odds": odds,
             "pace": pace,
+            "decides": decides,
             "parent": parent[0],
             "parent_at": parent[1],
             "made": now,

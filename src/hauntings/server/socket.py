@@ -57,6 +57,7 @@ class Line:
         self.sending: Final = asyncio.Lock()
         self.messages: Final = limits.bucket("message")
         self.chats: Final = limits.bucket("chat")
+        self.hints: Final = limits.bucket("point")
         self.too_much = 0
         self.seen: dict[int, int] = {}
         self.seen_at = 0.0
@@ -68,6 +69,8 @@ class Line:
         self.seats: list[int] = []
         self.proposal: wire.Proposal | None = None
         self.here: list[int] = []
+        self.pointed = 0
+        self.suggestions: list[wire.Suggestion] = []
 
     async def run(self, after: int, language: str, odds: bool) -> None:
         """Until one side is gone."""
@@ -130,6 +133,7 @@ class Line:
                 chat=self.feed.chat(),
                 proposal=room.proposal,
                 language=self.feed.language,
+                suggestions=self.suggestions,
             )
         )
 
@@ -137,6 +141,7 @@ class Line:
         room = self.room
         self.seq, self.changed, self.state = room.seq, room.changed, room.state
         self.seats, self.proposal, self.here = self.feed.seats(), room.proposal, room.here()
+        self.pointed, self.suggestions = room.hints.count, room.hints.suggestions(room.seq)
 
     async def tell_changes(self) -> None:
         while True:
@@ -168,6 +173,10 @@ class Line:
         if room.chatted > self.chatted:
             messages.append(wire.Chatted(feed.chat(self.chatted)))
             self.chatted = room.chatted
+        messages.extend(room.hints.since(self.pointed))
+        suggestions = room.hints.suggestions(room.seq)
+        if suggestions != self.suggestions:
+            messages.append(wire.Suggested(room.seq, suggestions))
         self.note_told()
         return messages
 
@@ -240,6 +249,11 @@ class Line:
                 if not self.chats.take():
                     raise Refused("too-much", "Slower, please: one line of chat a second.")
                 await rooms.chat(guest, room.id, message)
+                return wire.Done(message.id)
+            case wire.Point() | wire.Suggest():
+                if not self.hints.take():
+                    raise Refused("too-much", "Slower, please: two things a second.")
+                await rooms.hint(guest, room.id, message)
                 return wire.Done(message.id)
             case wire.Seen():
                 await self.look(message)

@@ -27,6 +27,8 @@ MessageId = Annotated[int, Meta(ge=0, le=2**31)]
 
 Plays = Literal["open", "person", "bot"]
 State = Literal["waiting", "running", "over"]
+Decides = Literal["anyone", "active"]  # who answers for the group: any seat that may, or the active player
+Thing = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$(?!\n)")]
 Code = Literal[
     "bad-message",  # not JSON, an unknown type, a field of the wrong shape
     "too-much",  # slow down: a rate or a size limit
@@ -37,6 +39,7 @@ Code = Literal[
     "not-over",  # only a finished game may be replayed or downloaded
     "not-yours",  # another browser holds this seat
     "not-asked",  # the seat is not asked now
+    "active-decides",  # the group is asked, and at this table the active player answers for it
     "late",  # the question with this seq is answered already
     "early",  # there is no question with this seq yet
     "cannot-choose",  # the token is not among the options (`reason` says why)
@@ -67,14 +70,16 @@ class Option(Struct):
 
 
 class Question(Struct):
-    """A question to one of your seats. `sealed`: others choose at the same time, and nobody sees the answers yet."""
+    """A question to one of your seats. `sealed`: others choose at the same time, and nobody sees the answers yet.
+    `open`: all see it, and may point at its options."""
 
     seq: int
-    seat: int
+    seat: int  # -2 in `Position.others`: the group
     kind: str
     text: str
     options: list[Option]
     sealed: bool = False
+    open: bool = False
 
 
 class Told(Struct):
@@ -84,6 +89,7 @@ class Told(Struct):
     args: list[int]
     text: str
     seats: list[int] | None = None  # None: everybody hears it
+    cause: int = -1  # the place in the step's events, as you get them, of the one it follows from
 
 
 class Step(Struct):
@@ -133,6 +139,7 @@ class TableInfo(Struct):
     odds: bool = True  # the odds lens is allowed
     listed: bool = False
     pace: float = 0.0  # seconds for which a client may show each move of a bot
+    decides: Decides = "anyone"  # who answers for the group
     result: list[float] = []  # per seat, 0 to 1, once the game is over
     made: float = 0.0
     parent: str = ""  # "what if": the record it goes on from ...
@@ -158,6 +165,13 @@ class Proposal(Struct):
     waiting: list[int]
 
 
+class Suggestion(Struct):
+    """A seat's person points at an option of the open question."""
+
+    seat: int
+    token: int
+
+
 class Position(Struct):
     """Where the table stands, for you."""
 
@@ -167,6 +181,7 @@ class Position(Struct):
     questions: list[Question]  # to your seats
     waiting: list[int]  # seats whose answer is awaited
     free_undo: int = 0  # so many decisions a seat of yours may take back without asking anybody
+    others: Question | None = None  # the open question that others are asked, if none of your seats is
 
 
 # --- socket: server to client -------------------------------------------------------------------------------------
@@ -185,6 +200,7 @@ class Welcome(ToClient, tag="welcome"):
     chat: list[ChatLine]
     proposal: Proposal | None
     language: str
+    suggestions: list[Suggestion] = []  # to the pending question
 
 
 class Update(ToClient, tag="update"):
@@ -207,6 +223,20 @@ class Here(ToClient, tag="here"):
 
 class Chatted(ToClient, tag="chat"):
     lines: list[ChatLine]
+
+
+class Pointed(ToClient, tag="pointed"):
+    """Somebody points at a thing on the table; the board knows it by this name. Show it for a moment."""
+
+    seat: int
+    at: str
+
+
+class Suggested(ToClient, tag="suggested"):
+    """Who points at which option of the question `seq` now; they lapse with its answer."""
+
+    seq: int
+    suggestions: list[Suggestion]
 
 
 class Proposed(ToClient, tag="proposal"):
@@ -253,7 +283,19 @@ class Pong(ToClient, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | Update | TableChanged | Here | Chatted | Proposed | Done | Refusal | Reason | Description | Pong
+    Welcome
+    | Update
+    | TableChanged
+    | Here
+    | Chatted
+    | Pointed
+    | Suggested
+    | Proposed
+    | Done
+    | Refusal
+    | Reason
+    | Description
+    | Pong
 )
 
 
@@ -315,6 +357,21 @@ class Chat(FromClient, tag="chat"):
     name: Name = ""  # of a spectator
 
 
+class Point(FromClient, tag="point"):
+    """Point at a thing on the table, by the board's name for it. Everybody sees it, nothing is stored."""
+
+    seat: SeatNumber
+    at: Thing
+
+
+class Suggest(FromClient, tag="suggest"):
+    """Point at an option of the open question `seq`; None: no longer. Everybody sees it, nothing is stored."""
+
+    seat: SeatNumber
+    seq: Seq
+    token: Token | None
+
+
 class Seen(FromClient, tag="seen"):
     """This seat has looked at everything up to step `seq`. Not answered."""
 
@@ -333,7 +390,7 @@ class Ping(FromClient, tag="ping"):
     pass
 
 
-ClientMessage = Move | Undo | Agree | Why | Describe | Chat | Seen | Speak | Ping
+ClientMessage = Move | Undo | Agree | Why | Describe | Chat | Point | Suggest | Seen | Speak | Ping
 
 
 # --- HTTP -----------------------------------------------------------------------------------------------------------
@@ -368,13 +425,15 @@ class GameInfo(Struct):
     title: str
     version: int
     seats: list[int]
-    seat_names: list[str]
+    seat_names: list[list[str]]  # for each number of seats: who is Wu-Feng depends on it
     switches: list[SwitchInfo]
     kinds: list[KindInfo]
     events: dict[str, list[str]]  # names of each event's arguments
+    event_rules: dict[str, str]  # the rule that each event carries out
     reasons: dict[str, str]  # code to rule
     lens: bool = False  # its views can show odds
     lesson: bool = False  # there is a first game with a coach
+    group: bool = False  # people play together: some questions go to the group
 
 
 class Shelf(Struct):
@@ -414,6 +473,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     listed: bool = False
     odds: bool = True
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
+    decides: Decides = "anyone"  # only for games that ask the group
 
 
 class LessonWish(Struct, forbid_unknown_fields=True):

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from hauntings.engine.box import Box
-from hauntings.engine.event import Event
+from hauntings.engine.event import CHAPTERS, Event
 from hauntings.i18n.speaker import Speaker
 from hauntings.records.game import Game
-
-NEW_PARAGRAPH: Final = ("round-starts", "turn", "laid")
 
 
 def paragraphs(speaker: Speaker, game: Game, seat: int, since: int) -> list[str]:
@@ -29,7 +26,7 @@ def paragraphs(speaker: Speaker, game: Game, seat: int, since: int) -> list[str]
 
 def add(speaker: Speaker, found: list[list[str]], events: Iterable[Event]) -> None:
     for event in events:
-        if event.what in NEW_PARAGRAPH:
+        if event.what in CHAPTERS:
             found.append([])
         found[-1].append(speaker.event(event))
 

@@ -53,7 +53,7 @@ class Sheet:
         return game
 
     def speaker(self) -> Speaker:
-        return speaker(self.box.name, self.words)
+        return speaker(self.box.name, self.words, [seat.name for seat in self.seats])
 
     # --- the lines --------------------------------------------------------------------------------------------
 

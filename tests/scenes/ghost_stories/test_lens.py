@@ -13,7 +13,8 @@ from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.odds import BOTH, FIRST, exorcism_odds
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.games.ghost_stories.table import Village
-from hauntings.games.ghost_stories.yin_odds import TooMany, yin_odds
+from hauntings.games.ghost_stories.yin_odds import yin_odds
+from hauntings.games.ghost_stories.yin_part import TooMany
 from tests.scenes.ghost_stories.village import Scene, village
 
 

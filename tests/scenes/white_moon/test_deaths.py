@@ -53,6 +53,13 @@ def test_chains_are_depth_first() -> None:
     assert s.g.qi[2] == 2 and s.question == "yang" and s.haunted() == ""
 
 
+def test_the_dead_are_told_before_the_next_is_turned_up() -> None:
+    """WM §5.2, §6: first who leaves, then who is seen."""
+    s = moon(villagers="0:Xiang,Zhou,Hua 8:Li").happen(PickVictim(BY_XIANG, NO_SPACE)).play("victim at 0")
+    told = [event.what for event in s.g.events]
+    assert told.index("villager-died") < told.index("turned-up") < told.index("family-curse")
+
+
 def test_loss_beats_curses() -> None:
     """WM r2, r108, §17: the batch with the twelfth ends the game before any curse."""
     s = moon(villagers="0:Zhou,Hua", dead="Li Li Li Sun Sun Sun Hua Hua Zhou Zhou Wu")

@@ -18,7 +18,6 @@ from hauntings.games.ghost_stories.standing import white_counts
 from hauntings.games.ghost_stories.table import NONE, Village
 from hauntings.games.ghost_stories.white_moon.odds import barrier_odds, school_odds
 from hauntings.games.ghost_stories.white_moon.questions import BARRIER_GHOST, SCHOOL_GHOST, SWORD, YES
-from hauntings.games.ghost_stories.white_moon.setup import BOX
 from tests.scenes.ghost_stories.village import space
 from tests.scenes.white_moon.moon import SCHOOL, MoonScene, moon
 
@@ -35,18 +34,18 @@ def near(exact: Fraction, found: int) -> bool:
 def test_one_ghost_in_the_barrier() -> None:
     """WM §10: a resistance 1 ghost falls to its colour or white on one of four dice: 1 - (4/6)^4; or to a crystal."""
     s = moon(receptacles=FULL, ghosts="N0:34 N1:44")
-    odds = barrier_odds(BOX.view(s.g, 0, s.rules), [space("N0")])
+    odds = barrier_odds(s.g, [space("N0")])
     assert odds.dice == 4 and odds.chance(0) == 1 - Fraction(4, 6) ** 4 and odds.chance(1) == 1
-    both = barrier_odds(BOX.view(s.g, 0, s.rules), [space("N0"), space("N1")])
+    both = barrier_odds(s.g, [space("N0"), space("N1")])
     assert both.chance(0) == 0 and 0 < both.chance(1) < both.chance(4) < 1
 
 
 def test_immune_in_the_barrier() -> None:
     """WM r55: dice do nothing against it, unless Su-Ling faces it."""
     s = moon(receptacles=FULL, ghosts="N0:35")
-    assert barrier_odds(BOX.view(s.g, 0, s.rules), [0]).chance(0) == 0
+    assert barrier_odds(s.g, [0]).chance(0) == 0
     s = moon(receptacles=FULL, ghosts="N0:35", su_ling="N0")
-    assert barrier_odds(BOX.view(s.g, 0, s.rules), [0]).chance(0) == 1 - Fraction(4, 6) ** 4
+    assert barrier_odds(s.g, [0]).chance(0) == 1 - Fraction(4, 6) ** 4
 
 
 SCENES: list[tuple[dict[str, Any], str, list[int], int]] = [
@@ -69,8 +68,7 @@ SCENES: list[tuple[dict[str, Any], str, list[int], int]] = [
 def test_odds_against_simulation(position: dict[str, Any], what: str, spaces: list[int], tokens: int) -> None:
     """WM §10, §12: the engine rolls; a throw counts if the ghosts would cost no more tokens than planned."""
     s = moon(**position)
-    view = BOX.view(s.g, 0, s.rules)
-    odds = barrier_odds(view, spaces) if what == "barrier" else school_odds(view, int(s.g.active), spaces)
+    odds = barrier_odds(s.g, spaces) if what == "barrier" else school_odds(s.g, int(s.g.active), spaces)
     if what == "barrier":
         s.play("end turn")
     else:

@@ -13,6 +13,9 @@
  * Every piece that stands for a token carries `data-token={token}` and can have the focus: arrow keys walk over all
  * such pieces by their place on the screen. Other things worth a stop carry `data-stop` and a tabindex.
  *
+ * Things that people may point at for the others carry `data-point="tile-4"` (a-z, 0-9 and -; the same thing has the same
+ * name for everybody, and nothing hidden may be told by it) and, if the accessible name is long, `data-point-name`.
+ *
  * The page's policy forbids style attributes in markup: use classes, `style:name={…}` directives (they go through
  * the CSSOM) or SVG presentation attributes, never `style="…"`. No data: addresses, no foreign hosts.
  */
@@ -91,6 +94,8 @@ export interface BoardEntry {
    * module of its own: it is part of the first load.
    */
   placed?(question: Question): number[];
+  /** The colour of a seat as CSS has it, for what its person points at; in a small plain module of its own (`tone.ts`). */
+  tone?(view: any, seat: number): string; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
 /** Can this token be chosen now? */

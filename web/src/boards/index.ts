@@ -5,12 +5,14 @@ import type { BoardEntry, BoardModule } from './board';
 const found = import.meta.glob<BoardModule>('./*/Board.svelte');
 // Optional and small, part of the first load: `export function placed(question: Question): number[]`.
 const rest = import.meta.glob<Pick<BoardEntry, 'placed'>>('./*/placed.ts', { eager: true });
+// The same: `export function tone(view: Values, seat: number): string`.
+const tones = import.meta.glob<Pick<BoardEntry, 'tone'>>('./*/tone.ts', { eager: true });
 
 /** The board of a game, or undefined. */
 export function boardOf(game: string): BoardEntry | undefined {
   const folder = game.startsWith('ghost-stories') ? 'ghost-stories' : game; // its expansions are layers of one board
   const load = found[`./${folder}/Board.svelte`];
-  return load && game !== 'generic' ? { load, placed: rest[`./${folder}/placed.ts`]?.placed } : undefined;
+  return load && game !== 'generic' ? { load, placed: rest[`./${folder}/placed.ts`]?.placed, tone: tones[`./${folder}/tone.ts`]?.tone } : undefined;
 }
 
 /** The board that plays every game as text. */

@@ -73,6 +73,7 @@ export function asTable(record: RecordInfo): TableInfo {
     odds: true,
     listed: false,
     pace: 0,
+    decides: 'anyone',
     result: record.result,
     made: 0,
     parent: '',

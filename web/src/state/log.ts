@@ -2,9 +2,21 @@
 import { takenBack } from '../wire/sequence';
 import type { Step, Told } from '../wire/types';
 
+/** With these something new begins, whoever's decision led there. */
+export const CHAPTERS: readonly string[] = ['round-starts', 'turn'];
+
+/** An event with all that followed from it. */
+export interface Chain {
+  n: number; // its place among the step's events
+  told: Told;
+  cause: number; // the place of the event it follows from; -1: the decision itself
+  follows: Chain[];
+  count: number; // how many events stand below it
+}
+
 export interface Line {
   step: Step;
-  texts: string[];
+  chains: Chain[];
   gone: boolean; // taken back
 }
 
@@ -20,6 +32,37 @@ export function hears(told: Told, seat: number): boolean {
   return told.seats === null || told.seats.includes(seat);
 }
 
+/** The events that are shown, each below its cause. Read from top to bottom they stay in the order they happened. */
+export function chainsOf(events: readonly Told[], shown: (told: Told) => boolean): Chain[] {
+  const roots: Chain[] = [];
+  const standing = new Set<number>();
+  const above = (n: number): number => (n < 0 || standing.has(n) ? n : above(events[n]?.cause ?? -1));
+  let path: Chain[] = []; // from the top down to the latest event
+  events.forEach((told, n) => {
+    if (!shown(told)) return;
+    const cause = above(told.cause);
+    let under = cause; // or what that follows from, if something else was told since
+    while (under >= 0 && !path.some((each) => each.n === under)) under = above(events[under]?.cause ?? -1);
+    path = path.slice(0, path.findIndex((each) => each.n === under) + 1);
+    const chain = { n, told, cause, follows: [], count: 0 };
+    for (const each of path) each.count += 1;
+    (path.at(-1)?.follows ?? roots).push(chain);
+    path.push(chain);
+    standing.add(n);
+  });
+  return roots;
+}
+
+/** Can it be folded? Hiding one line behind a line that says so would save nothing. */
+export function foldable(chain: Chain): boolean {
+  return chain.count > 1;
+}
+
+/** How it lies as long as nobody touches it: what is newest or short is open. */
+export function openAtFirst(chain: Chain, depth: number, newest: boolean): boolean {
+  return newest || depth > 0 || chain.count <= 2;
+}
+
 /** `through`: the last step that was told to its end. */
 export function logOf(steps: readonly Step[], through: number, moment: Moment | null, seat: number): Line[] {
   const reached = moment?.steps.at(-1)?.seq ?? through;
@@ -29,8 +72,8 @@ export function logOf(steps: readonly Step[], through: number, moment: Moment | 
   return begun
     .map((step) => ({
       step,
-      texts: step.events.filter((each) => hears(each, seat) && (step.seq <= through || told.has(each))).map((each) => each.text),
+      chains: chainsOf(step.events, (each) => hears(each, seat) && (step.seq <= through || told.has(each))),
       gone: gone.has(step.seq),
     }))
-    .filter((line) => line.texts.length || line.step.undo);
+    .filter((line) => line.chains.length || line.step.undo);
 }

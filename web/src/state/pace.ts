@@ -3,8 +3,8 @@ export type Mode = 'flow' | 'step' | 'off';
 
 export interface Turn {
   parts: number; // how many things to show one by one; 0: only the result
-  ms: number; // for each part
-  free?: boolean; // does not wait for a key when stepping (one's own moves)
+  ms(n: number): number; // for each part
+  free?(n: number): boolean; // parts that do not wait for a key when stepping (one's own moves)
   begin(): void;
   part(n: number): void;
   end(): void;
@@ -36,6 +36,11 @@ export class Pace {
       clearTimeout(this.timer);
       this.advance();
     }
+  }
+
+  /** Stay at this part until next(). */
+  hold(): void {
+    clearTimeout(this.timer);
   }
 
   /** Everything that waits, at once. */
@@ -75,7 +80,7 @@ export class Pace {
     if (this.running !== turn) return;
     const mode = this.mode();
     if (quick || mode === 'off') return this.advance(quick);
-    if (mode === 'step' && !turn.free) return; // until next()
-    this.timer = setTimeout(() => this.advance(), turn.ms);
+    if (mode === 'step' && !turn.free?.(this.at)) return; // until next()
+    this.timer = setTimeout(() => this.advance(), turn.ms(this.at));
   }
 }

@@ -8,9 +8,16 @@ export function botName(bot: string): string {
   return words.knows(id) ? say(id) : bot;
 }
 
-/** What to call a seat: the person's name, else the seat's own. */
-export function seatName(chair: Chair | undefined, game: GameInfo | undefined, n: number): string {
-  return chair?.name || game?.seat_names[n] || say('web-seat', { n: n + 1 });
+/** What a game calls its seats, which may depend on how many there are. */
+export function ownNames(game: GameInfo | undefined, seats: number): string[] {
+  const names = game?.seat_names[game.seats.indexOf(seats)] ?? [];
+  return Array.from({ length: seats }, (_, n) => names[n] ?? say('web-seat', { n: n + 1 }));
+}
+
+/** What to call the seats: the person's name, else the seat's own. */
+export function seatNames(chairs: readonly Chair[], game: GameInfo | undefined): string[] {
+  const own = ownNames(game, chairs.length);
+  return chairs.map((chair, n) => chair.name || (own[n] ?? ''));
 }
 
 /** Who plays a seat now, in a word or two. */

@@ -3,10 +3,12 @@ import { Refused } from '../wire/api';
 import { Link, type LinkState } from '../wire/link';
 import { lastSeq, merge, NOTHING, takenBack } from '../wire/sequence';
 import type {
-  ChatLine, Position, Proposal, Question, Reason, SeatView, ServerMessage, Step, TableInfo, Told, Welcome,
+  ChatLine, Position, Proposal, Question, Reason, SeatView, ServerMessage, Step, Suggested, TableInfo, Told,
+  Welcome,
 } from '../wire/types';
 import { say, words, type Language } from '../words/words.svelte';
-import { hears, logOf, type Line } from './log';
+import { Hints } from './hints.svelte';
+import { CHAPTERS, hears, logOf, type Line } from './log';
 import { Pace } from './pace';
 import { settings, speedFactor } from './settings.svelte';
 import { speech } from './speech.svelte';
@@ -41,6 +43,7 @@ export class TableStore {
   sent = $state(NOTHING); // the seq of a move under way
   awayFrom = $state<number | null>(null); // "while you were away": steps after this number
   private dismissed = $state(NOTHING); // the seq at which somebody chose not to hand over
+  hints = new Hints();
   private socket: Link;
   private anew = false; // the next welcome is to tell everything
   private seenTold = new Map<number, number>();
@@ -74,6 +77,7 @@ export class TableStore {
   }
   close(): void {
     this.pace.clear();
+    this.hints.close();
     this.seenLater.forEach((timer) => clearTimeout(timer));
     this.socket.close();
   }
@@ -96,6 +100,8 @@ export class TableStore {
   question = $derived<Question | null>(
     this.busy ? null : (this.shown?.questions.find((question) => question.seat === this.seat) ?? null),
   );
+  /** What others are asked, where all may see it. */
+  others = $derived<Question | null>(this.busy ? null : (this.shown?.others ?? null));
   /** Whose turn the screen shows: the one whose decision is being told, else those who are asked. */
   acting = $derived<number[]>(this.telling ? this.telling.steps.slice(-1).map((step) => step.seat) : (this.shown?.waiting ?? []));
   taken = $derived(takenBack(this.steps));
@@ -127,10 +133,23 @@ export class TableStore {
         this.chat = [...this.chat, ...message.lines.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))].slice(-200);
         for (const line of message.lines) speech.tell(`${line.name}: ${line.text}`);
         return;
+      case 'pointed':
+        this.hints.show(message);
+        return;
+      case 'suggested':
+        return this.hearSuggested(message);
       case 'proposal':
         this.proposal = message.proposal;
         return;
       default: // answers to questions of ours: see `ask`
+    }
+  }
+
+  private hearSuggested({ seq, suggestions }: Suggested): void {
+    const asked = [...(this.latest?.questions ?? []), this.latest?.others].find((question) => question?.seq === seq);
+    for (const { seat, token } of this.hints.suggest(seq, suggestions)) {
+      const text = asked?.options.find((option) => option.token === token)?.text;
+      if (text && seat !== this.seat) speech.tell(say('web-suggests', { who: this.nameOf(seat), text }));
     }
   }
 
@@ -142,6 +161,7 @@ export class TableStore {
     this.proposal = message.proposal;
     this.pace.clear();
     if (!message.position) return;
+    this.hints.suggest(message.position.seq, message.suggestions);
     const merged = merge(this.steps, message.position.steps);
     if (merged.gap) return this.again();
     const missed = this.steps.length > 0 ? lastSeq(this.steps) : null;
@@ -168,7 +188,7 @@ export class TableStore {
         this.set(position);
         this.through = Math.max(this.through, lastSeq(merged.fresh));
       };
-      this.pace.push({ parts: 0, ms: 0, begin: () => {}, part: () => {}, end });
+      this.pace.push({ parts: 0, ms: () => 0, begin: () => {}, part: () => {}, end });
       return;
     }
     this.show(position, merged.fresh);
@@ -179,12 +199,14 @@ export class TableStore {
     const step = steps.at(-1)!;
     const events = steps.flatMap((each) => each.events).filter((told) => hears(told, this.seat));
     const own = step.seat >= 0 && step.seat === this.seat;
+    const next = events.findIndex((told) => CHAPTERS.includes(told.what)); // from here on it is no longer one's own doing
+    const mine = own ? (next < 0 ? events.length : next) : 0;
     const whole = Math.max(0.2, this.info?.pace ?? 0.8) * 1000;
-    const ms = (own ? OWN : Math.max(LEAST, whole / (events.length || 1))) * speedFactor();
+    const others = Math.max(LEAST, whole / (events.length || 1));
     this.pace.push({
       parts: events.length,
-      ms,
-      free: own,
+      ms: (n) => (n < mine ? OWN : others) * speedFactor(),
+      free: (n) => n < mine,
       begin: () => {
         this.telling = { steps, events, now: -1, before: this.shown?.views ?? [] };
         this.set(position);
@@ -300,6 +322,23 @@ export class TableStore {
       speech.refuse(why);
       return false;
     }
+  }
+
+  /** Point at a thing on the table. */
+  async point(at: string): Promise<void> {
+    this.hints.aiming = false;
+    if (this.seat >= 0) await this.ask({ type: 'point', seat: this.seat, at }).catch((why) => speech.refuse(why));
+  }
+
+  /** Suggest an answer to the question that all see; the same again takes it back. */
+  async suggest(token: number): Promise<void> {
+    this.hints.aiming = false;
+    const question = this.question?.open ? this.question : this.others;
+    if (this.seat < 0 || !question?.options.some((option) => option.token === token)) return;
+    const same = this.hints.by(question.seq, token).includes(this.seat);
+    await this.ask({ type: 'suggest', seat: this.seat, seq: question.seq, token: same ? null : token }).catch((why) => {
+      if (!(why instanceof Refused && why.code === 'late')) speech.refuse(why);
+    });
   }
 
   /** The language or the lens changed: the server tells everything again. */

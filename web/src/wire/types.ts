@@ -1,8 +1,20 @@
 // Made by `npm run types` from src/hauntings/server/wire.py: do not edit.
 
-export type ClientMessage = Move | Undo | Agree | Why | Describe | Chat | Seen | Speak | Ping;
+export type ClientMessage = Move | Undo | Agree | Why | Describe | Chat | Point | Suggest | Seen | Speak | Ping;
 export type ServerMessage =
-  Welcome | Update | TableChanged | Here | Chatted | Proposed | Done | Refusal | Reason | Description | Pong;
+  | Welcome
+  | Update
+  | TableChanged
+  | Here
+  | Chatted
+  | Pointed
+  | Suggested
+  | Proposed
+  | Done
+  | Refusal
+  | Reason
+  | Description
+  | Pong;
 
 export interface Wire {
   Agree: Agree;
@@ -37,6 +49,8 @@ export interface Wire {
   Move: Move;
   Option: Option;
   Ping: Ping;
+  Point: Point;
+  Pointed: Pointed;
   Pong: Pong;
   Position: Position;
   PositionCode: PositionCode;
@@ -57,6 +71,9 @@ export interface Wire {
   SitWish: SitWish;
   Speak: Speak;
   Step: Step;
+  Suggest: Suggest;
+  Suggested: Suggested;
+  Suggestion: Suggestion;
   SwitchInfo: SwitchInfo;
   TableChanged: TableChanged;
   TableInfo: TableInfo;
@@ -161,6 +178,25 @@ export interface Describe {
   seat?: number | null;
 }
 /**
+ * Point at a thing on the table, by the board's name for it. Everybody sees it, nothing is stored.
+ */
+export interface Point {
+  type: 'point';
+  id: number;
+  seat: number;
+  at: string;
+}
+/**
+ * Point at an option of the open question `seq`; None: no longer. Everybody sees it, nothing is stored.
+ */
+export interface Suggest {
+  type: 'suggest';
+  id: number;
+  seat: number;
+  seq: number;
+  token: number | null;
+}
+/**
  * This seat has looked at everything up to step `seq`. Not answered.
  */
 export interface Seen {
@@ -225,6 +261,7 @@ export interface Done {
  */
 export interface ErrorAnswer {
   code:
+    | 'active-decides'
     | 'already-answered'
     | 'bad-message'
     | 'bad-name'
@@ -287,6 +324,7 @@ export interface Told {
   args: number[];
   text: string;
   seats: number[] | null;
+  cause: number;
 }
 /**
  * All that one seat sees (seat -1: a spectator). The fields of `values` per game are in the generated types.
@@ -305,17 +343,21 @@ export interface GameInfo {
   title: string;
   version: number;
   seats: number[];
-  seat_names: string[];
+  seat_names: string[][];
   switches: SwitchInfo[];
   kinds: KindInfo[];
   events: {
     [k: string]: string[];
+  };
+  event_rules: {
+    [k: string]: string;
   };
   reasons: {
     [k: string]: string;
   };
   lens: boolean;
   lesson: boolean;
+  group: boolean;
 }
 export interface SwitchInfo {
   name: string;
@@ -417,6 +459,7 @@ export interface GhostStoriesBlackSecretValues {
   incarnations_held: number;
   urns: number;
   brothers: number[];
+  demon_needs: number[][];
   seats: number;
   stack: unknown[];
   asked: number;
@@ -536,6 +579,7 @@ export interface GhostStoriesBothValues {
   incarnations_held: number;
   urns: number;
   brothers: number[];
+  demon_needs: number[][];
   seats: number;
   stack: unknown[];
   asked: number;
@@ -767,6 +811,7 @@ export interface TableInfo {
   odds: boolean;
   listed: boolean;
   pace: number;
+  decides: 'active' | 'anyone';
   result: number[];
   made: number;
   parent: string;
@@ -802,6 +847,14 @@ export interface Option {
   word: string;
   text: string;
 }
+/**
+ * Somebody points at a thing on the table; the board knows it by this name. Show it for a moment.
+ */
+export interface Pointed {
+  type: 'pointed';
+  seat: number;
+  at: string;
+}
 export interface Pong {
   type: 'pong';
   id: number;
@@ -816,9 +869,11 @@ export interface Position {
   questions: Question[];
   waiting: number[];
   free_undo: number;
+  others: Question | null;
 }
 /**
  * A question to one of your seats. `sealed`: others choose at the same time, and nobody sees the answers yet.
+ *     `open`: all see it, and may point at its options.
  */
 export interface Question {
   seq: number;
@@ -827,6 +882,7 @@ export interface Question {
   text: string;
   options: Option[];
   sealed: boolean;
+  open: boolean;
 }
 /**
  * A position as one seat knows it, for web, terminal and Python (`records/position.py`).
@@ -883,6 +939,7 @@ export interface RecordInfo {
 export interface Refusal {
   type: 'refusal';
   code:
+    | 'active-decides'
     | 'already-answered'
     | 'bad-message'
     | 'bad-name'
@@ -989,6 +1046,14 @@ export interface Welcome {
   chat: ChatLine[];
   proposal: Proposal | null;
   language: string;
+  suggestions: Suggestion[];
+}
+/**
+ * A seat's person points at an option of the open question.
+ */
+export interface Suggestion {
+  seat: number;
+  token: number;
 }
 /**
  * Something was decided or taken back.
@@ -1003,6 +1068,14 @@ export interface Update {
 export interface TableChanged {
   type: 'table';
   info: TableInfo;
+}
+/**
+ * Who points at which option of the question `seq` now; they lapse with its answer.
+ */
+export interface Suggested {
+  type: 'suggested';
+  seq: number;
+  suggestions: Suggestion[];
 }
 export interface Shelf {
   protocol: number;
@@ -1033,6 +1106,7 @@ export interface TableWish {
   listed?: boolean;
   odds?: boolean;
   pace?: number;
+  decides?: 'active' | 'anyone';
 }
 export interface ThirteenGhostsValues {
   round: number;

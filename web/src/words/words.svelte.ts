@@ -72,8 +72,11 @@ export class Words {
     return bundle;
   }
 
+  /** Is there such a message, or such an attribute of one? */
   knows(id: string): boolean {
-    return this.bundle.hasMessage(id.split('.')[0] ?? '');
+    const [name = '', attribute] = id.split('.');
+    const message = this.bundle.getMessage(name);
+    return message !== undefined && (!attribute || attribute in message.attributes);
   }
 
   /** A message filled in; `id.help` is an attribute. What we do not have is shown by its name, and told once. */

@@ -15,6 +15,7 @@ from hauntings.engine.codec import Plain
 from hauntings.engine.view import Field, View
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.yin_part import YinPart
 
 NOT_MINE = -1
 
@@ -32,6 +33,7 @@ class Expansion:
         self.tiles: list[int] = []
         self.fields: list[Field] = []
         self.events: dict[str, tuple[str, ...]] = {}
+        self.event_rules: dict[str, str] = {}
         self.effects: list[Any] = []
         self.switches: list[Switch] = []
         self.reasons: list[tuple[str, str]] = []  # code and rule, from `reasons_from` on
@@ -62,6 +64,21 @@ class Expansion:
     def word(self, kind: int, token: int) -> str:
         """A token of its own in notation; empty if it is the base game's."""
         return ""
+
+    def odds_kinds(self) -> list[str]:
+        """The questions of its own for which the odds lens has something to tell (lens.py)."""
+        return []
+
+    def odds(self, g: Village, view: View, found: dict[str, Plain]) -> None:
+        """Add its own chances for the pending question; `g` is the table as far as the view tells."""
+
+    def walks(self) -> list[i64]:
+        """Its deeds of the Yang menu that lead the Taoist elsewhere, for the odds lens."""
+        return []
+
+    def yin_part(self) -> YinPart:
+        """What it changes in the odds of a Yin phase."""
+        return YinPart()
 
     def why(self, g: Village, kind: i64, token: i64) -> i64:
         """Why a token of its own is not an option; NOT_MINE if the base game knows."""

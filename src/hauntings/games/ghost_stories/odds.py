@@ -13,37 +13,42 @@ from hauntings.engine.chance import Dice
 from hauntings.engine.view import View
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.dice import exorcism_dice, has_grey_die
-from hauntings.games.ghost_stories.base.exorcism import lendable, protected
+from hauntings.games.ghost_stories.base.exorcism import lendable, protected, within_reach
 from hauntings.games.ghost_stories.bill import bill_of, short, tokens_due
-from hauntings.games.ghost_stories.cards import FACES, GODS_FAVORITE, ROW
-from hauntings.games.ghost_stories.geometry import FACED
-from hauntings.games.ghost_stories.standing import has_power, tao_locked, white_counts
+from hauntings.games.ghost_stories.cards import FACES, GODS_FAVORITE
+from hauntings.games.ghost_stories.geometry import SPACES
+from hauntings.games.ghost_stories.standing import BITS, has_power, white_counts
 from hauntings.games.ghost_stories.table import NONE, Village
 
+Counts = tuple[int, ...]  # dice by face, 1 to 6
+
+# sets of targets, as bits in the order in which they are faced
 FIRST: Final = 1
 SECOND: Final = 2
 BOTH: Final = 3
 NEVER_PAID: Final = 99
+EVERY_BOARD: Final = 15
+NO_DICE: Final[Counts] = (0, 0, 0, 0, 0, 0)
 
 
 class ExorcismOdds:
-    """The chance of a planned exorcism. `chance(what, tokens)` with what = FIRST, SECOND or BOTH ghosts faced."""
+    """The chance of a planned exorcism. `chance(what, tokens)` with what = FIRST, SECOND, BOTH... of the targets."""
 
     def __init__(self, spaces: list[int], dice: int, most: list[int], tables: list[list[Fraction]]) -> None:
-        self.spaces: Final = spaces  # the ghosts faced, in order
+        self.spaces: Final = spaces  # the ghosts faced, in order; from 12 on demons (BS §6)
         self.dice: Final = dice
         self.most: Final = most  # per what: the largest number of tokens that still helps
         self.tables: Final = tables  # [what][tokens]
 
     def chance(self, what: int, tokens: int) -> Fraction:
         """The chance that so many tokens at most are enough, with the best re-roll if there is one."""
-        table = self.tables[what]
+        table = self.tables[what] if what < len(self.tables) else []
         return table[min(tokens, len(table) - 1)] if table else Fraction(0)
 
 
 def exorcism_odds(box: Box, view: View, board: int, place: int = -1, with_others: bool = True) -> ExorcismOdds:
-    """The odds for the Taoist of a board, from where he stands or from the tile he plans to go to. `with_others`
-    counts the tokens of Taoists on that tile as lent."""
+    """The odds for the Taoist of a board, from where he stands or from the place he plans to go to. `with_others`
+    counts the tokens of Taoists on that place as lent."""
     g = box.from_view(view, Dice())
     assert isinstance(g, Village)
     if place >= 0:
@@ -54,42 +59,62 @@ def exorcism_odds(box: Box, view: View, board: int, place: int = -1, with_others
 
 
 def odds_at(g: Village, board: int, with_others: bool) -> ExorcismOdds:
-    count = int(exorcism_dice(g, board)) + (1 if has_grey_die(g, board) else 0)
-    return odds_with(g, board, with_others, [], count, has_power(g, board, GODS_FAVORITE))
+    """From where he stands, before the dice are rolled."""
+    lying = lying_dice(g, board)
+    reroll = has_power(g, board, GODS_FAVORITE)
+    return odds_against(g, board, targets_at(g, board), with_others, lying, dice_of(g, board), reroll)
 
 
 def odds_after_reroll(g: Village, board: int, kept: list[i64], with_others: bool) -> ExorcismOdds:
     """The odds once some of the dice on the table are rolled again and the others kept."""
-    return odds_with(g, board, with_others, [int(face) for face in kept], len(g.thrown), False)
+    return odds_against(g, board, targets_at(g, board), with_others, faces_of(kept), len(g.thrown), False)
 
 
-def odds_with(g: Village, board: int, with_others: bool, kept: list[int], count: int, reroll: bool) -> ExorcismOdds:
-    spaces = [space for space in FACED[g.at[board]] if g.ghost[space] != 0]
-    tokens = lendable(g, board) if with_others else own_tokens(g, board)
-    faces = tuple([kept.count(face) for face in range(1, FACES)])
-    tables: list[list[Fraction]] = [[]]
-    most: list[int] = [0]
-    for what in (FIRST, SECOND, BOTH):
+def dice_of(g: Village, board: int) -> int:
+    """How many dice he rolls, the grey one too."""
+    return int(exorcism_dice(g, board)) + (1 if has_grey_die(g, board) else 0)
+
+
+def targets_at(g: Village, board: int) -> list[int]:
+    """What the Taoist may hit from where he stands."""
+    return [int(space) for space in within_reach(g, board) if space >= SPACES or g.ghost[space] != 0]
+
+
+def odds_against(
+    g: Village, board: int, spaces: list[int], with_others: bool, lying: Counts, count: int, reroll: bool
+) -> ExorcismOdds:
+    """So many dice, some of them lying already, and tokens against these targets."""
+    own = g
+    if not with_others:
+        own = g.clone()
+        own.refused = EVERY_BOARD - BITS[board]
+    hittable = [space for space in spaces if space >= SPACES or not protected(g, board, space)]
+    return odds_with(g, spaces, hittable, lendable(own, board), lying, count, reroll)
+
+
+def odds_with(
+    g: Village, spaces: list[int], hittable: list[int], tokens: list[i64], lying: Counts, count: int, reroll: bool
+) -> ExorcismOdds:
+    """Every set of targets: those beyond three only alone and in pairs."""
+    tables: list[list[Fraction]] = []
+    most: list[int] = []
+    for what in range(max(BOTH + 1, 1 << len(spaces))):
         wanted = [space for n, space in enumerate(spaces) if what >> n & 1]
-        possible = len(wanted) == (2 if what == BOTH else 1) and not any([protected(g, board, s) for s in wanted])
-        if not possible:
-            tables.append([])
-            most.append(0)
-            continue
-        due = dues(g, wanted, count, tokens)
-        table = chances(due, faces, count, reroll)
-        most.append(len(table) - 1)
+        table: list[Fraction] = []
+        if 0 < len(wanted) == what.bit_count() and (len(wanted) <= 2 or len(spaces) <= 3):
+            if all([space in hittable for space in wanted]):
+                table = chances(dues(g, [space for space in wanted], count, tokens), lying, count, reroll)
+        most.append(max(0, len(table) - 1))
         tables.append(table)
-    return ExorcismOdds([int(space) for space in spaces], count, most, tables)
+    return ExorcismOdds(spaces, count, most, tables)
 
 
-def own_tokens(g: Village, board: int) -> list[i64]:
-    if tao_locked(g):
-        return [0] * ROW
-    return g.tao[board * ROW : board * ROW + ROW]
-
-
-Counts = tuple[int, ...]  # dice by face, 1 to 6
+def lying_dice(g: Village, board: int) -> Counts:
+    """The dice that are set to white instead of being rolled (WM §11, Divine Sword)."""
+    whites: i64 = 0
+    for rule in g.rules.sets_white:
+        whites = rule.adjust(g, board, whites)
+    return (0, 0, 0, 0, 0, int(whites))
 
 
 def throws_of(count: int, faces: int = FACES - 1) -> list[Counts]:
@@ -122,28 +147,29 @@ def dues(g: Village, wanted: list[i64], count: int, tokens: list[i64]) -> dict[C
     return found
 
 
-def chances(due: dict[Counts, int], kept: Counts, count: int, reroll: bool) -> list[Fraction]:
+def chances(due: dict[Counts, int], lying: Counts, count: int, reroll: bool) -> list[Fraction]:
     """By number of tokens: the chance that they are enough. Some dice may lie already; with a re-roll, any dice are
     rolled once more to best effect. Ends with the last token that helps."""
     useful = max([paid for paid in due.values() if paid < NEVER_PAID], default=0)
+    fresh = count - sum(lying)
     if not reroll:
-        return kept_chances(due, kept, count - sum(kept), useful)
+        return kept_chances(due, lying, fresh, useful)
     best: dict[Counts, list[Fraction]] = {}
     total = [Fraction(0)] * (useful + 1)
-    for counts, weight in THROWS[count]:
+    for counts, weight in THROWS[fresh]:
         found = [Fraction(0)] * (useful + 1)
-        for part in parts(counts):
+        for part in parts(added(lying, counts)):
             if part not in best:
                 best[part] = kept_chances(due, part, count - sum(part), useful)
             found = [max(a, b) for a, b in zip(found, best[part], strict=True)]
         total = [a + weight * b for a, b in zip(total, found, strict=True)]
-    return [chance / 6**count for chance in total]
+    return [chance / 6**fresh for chance in total]
 
 
 def kept_chances(due: dict[Counts, int], kept: Counts, fresh: int, useful: int) -> list[Fraction]:
     good = [0] * (useful + 1)
     for counts, weight in THROWS[fresh]:
-        paid = due[tuple([a + b for a, b in zip(kept, counts, strict=True)])]
+        paid = due[added(kept, counts)]
         if paid <= useful:
             good[paid] += weight
     found: list[Fraction] = []
@@ -160,3 +186,21 @@ def parts(counts: Counts) -> list[Counts]:
     for n in counts:
         found = [(*part, kept) for part in found for kept in range(n + 1)]
     return found
+
+
+def added(a: Counts, b: Counts) -> Counts:
+    return tuple([x + y for x, y in zip(a, b, strict=True)])
+
+
+def faces_of(dice: list[i64]) -> Counts:
+    """Dice counted by face."""
+    return tuple([sum([1 for die in dice if die == face]) for face in range(1, FACES)])
+
+
+def kept_dice(thrown: list[i64], token: i64) -> list[i64]:
+    """The dice that a token of `reroll-dice` leaves on the table."""
+    kept: list[i64] = []
+    for place, face in enumerate(thrown):
+        if token & BITS[place] == 0:
+            kept.append(face)
+    return kept

@@ -266,6 +266,8 @@ class Rules:
         # --- adjusts and says ---------------------------------------------------------------------------------
         # (board) How many Tao dice an exorcism rolls (GS §9.2): captors, the grey die; Divine Sword (WM §11).
         self.dice: list[Adjusts] = []
+        # (board, number) So many of these dice are set to white, not rolled, at best: Divine Sword (WM §11).
+        self.sets_white: list[Adjusts] = []
         # (board, token) The Yang deed is forbidden: Night Sorceress, the Shadow's tile (BS §7, §13), School (WM §12).
         self.forbids: list[Says] = []
         # (place, reason) Why an artifact may not use the tile: the Shadow's (BS §7, r56).

@@ -36,13 +36,13 @@ from hauntings.games.ghost_stories.cards import (
     GUARD_TOWER,
     ROW,
 )
-from hauntings.games.ghost_stories.events import EVENTS
+from hauntings.games.ghost_stories.events import EVENT_RULES, EVENTS
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.geometry import BOARDS
 from hauntings.games.ghost_stories.judge import VillageJudge
 from hauntings.games.ghost_stories.lens import Lens
 from hauntings.games.ghost_stories.notation import token_of, word
-from hauntings.games.ghost_stories.questions import KINDS
+from hauntings.games.ghost_stories.questions import KINDS, NEXT_CARD
 from hauntings.games.ghost_stories.reasons import why
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.standing import buddhas_at_temple
@@ -98,7 +98,7 @@ class GhostStories(Box):
         for expansion in expansions:
             self.cards.extend(expansion.cards)
             self.tiles.extend(expansion.tiles)
-        self.lens: Final = Lens(self, len(expansions) == 0)
+        self.lens: Final = Lens(self, expansions)
         self.filled: Final[dict[str, Rules]] = {}  # rules never change once they are filled: tables share them
         self.chosen: dict[str, Any] = {}  # for the last game dealt, and what came of it
         self.last: Rules = self.rules_for(self.rules({}))
@@ -158,6 +158,22 @@ class GhostStories(Box):
         assert isinstance(g, Village)
         return any([g.seat_of[board] == seat and g.at[board] >= 0 for board in range(BOARDS)])
 
+    def asks_group(self) -> bool:
+        return True
+
+    def leader(self, g: Table) -> int:
+        """Whoever has the turn, if alive; before the first player is named, nobody has it."""
+        assert isinstance(g, Village)
+        if g.at[g.active] < 0 or any([isinstance(effect, opening.ChooseFirst) for effect in [*g.stack, g.choice]]):
+            return NOBODY
+        return g.seat_of[g.active]
+
+    def open_question(self, g: Table) -> bool:
+        """Taoists play with open hands; only cards that they looked at in the deck are not for spectators."""
+        assert isinstance(g, Village)
+        taoists = g.seats - g.rules.seats_beside
+        return (g.asked == GROUP or 0 <= g.asked < taoists) and g.kind != NEXT_CARD
+
     def components(self, g: Table) -> list[str]:
         assert isinstance(g, Village)
         found = cards_of(g)
@@ -191,6 +207,12 @@ class GhostStories(Box):
         for expansion in self.expansions:
             rows.extend(expansion.reasons)
         return {code: rule for code, rule in rows}
+
+    def event_rules(self) -> dict[str, str]:
+        rules = dict(EVENT_RULES)
+        for expansion in self.expansions:
+            rules.update(expansion.event_rules)
+        return rules
 
     def why(self, g: Table, kind: int, token: int) -> str:
         assert isinstance(g, Village)

@@ -1,4 +1,5 @@
-"""Which cards, boards and positions the rest of a Yin phase cannot tell apart: what keeps yin_odds.py quick.
+"""Which cards, boards and positions the rest of a Yin phase of the base game cannot tell apart: what keeps yin_odds.py
+quick. With expansions yin_whole.py takes its place.
 
 A card matters by what its left stone costs and, while it counts how full a board is, by the board it goes to. How
 full the active board is counts until its overrun is settled; how full another board is counts only if it can be
@@ -46,9 +47,26 @@ BOARD: Final = 1
 BLOCK: Final = 2
 
 Sort = tuple[int, ...]
+Group = list[int]  # cards that are alike
 
 
-class Alike:
+class Sorts:
+    """What yin_odds.py asks about a position within the phase."""
+
+    def groups(self, g: Village, looked_at: set[int]) -> list[Group]:
+        """The cards of which any may be next, those alike together."""
+        raise NotImplementedError  # abstract
+
+    def place_sort(self, g: Village, space: int) -> Sort:
+        """Spaces of one sort are as good as each other for the card that waits."""
+        raise NotImplementedError  # abstract
+
+    def key(self, g: Village) -> tuple[object, ...]:
+        """All that the rest of the phase depends on."""
+        raise NotImplementedError  # abstract
+
+
+class Alike(Sorts):
     """Made for the position before the phase; answers for every position within it."""
 
     def __init__(self, g: Village, kinds: list[int]) -> None:
@@ -142,13 +160,18 @@ class Alike:
         found += [int(card) for card in g.discards[len(self.start.discards) :]]
         return [*found, int(g.drawn)] if g.drawn else found
 
-    def pool(self, g: Village, kind: int, looked_at: set[int]) -> list[int]:
-        """The cards of which any may be next."""
+    def groups(self, g: Village, looked_at: set[int]) -> list[Group]:
+        """The top card is any unseen one of its kind."""
+        kind = self.kinds[len(g.deck) - 1]
         gone = looked_at.union(self.came(g))
-        return [card for card in self.unseen if CARD_KIND[card] == kind and card not in gone]
+        sorts = self.sorts[self.level(g)]
+        found: dict[Sort, Group] = {}
+        for card in self.unseen:
+            if CARD_KIND[card] == kind and card not in gone:
+                found.setdefault(sorts[card], []).append(card)
+        return list(found.values())
 
     def place_sort(self, g: Village, space: int) -> Sort:
-        """Spaces of one sort are as good as each other for the card that waits."""
         if self.level(g) == COST:
             return (OWN,)
         return (self.where[space // 3], int(g.buddha[space]))

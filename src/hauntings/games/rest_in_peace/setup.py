@@ -98,6 +98,53 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "game-drawn": (),
 }
 
+# The rule that each event carries out.
+EVENT_RULES: Final[dict[str, str]] = {
+    "round-starts": "RIP §4",
+    "laid": "RIP §4",
+    "stumbles": "RIP #6",
+    "leads": "RIP §4",
+    "withdraws": "RIP §4",
+    "one-card-alone": "RIP #14, r11",
+    "won-tokens": "RIP §5.1",
+    "got-psychic": "RIP §5.3",
+    "psychic-discarded": "RIP §5.3",
+    "drew": "RIP §5.5",
+    "drew-card": "RIP §5.5",
+    "placed": "RIP §5.6",
+    "placed-card": "RIP §5.6",
+    "placed-psychic": "RIP §5.6",
+    "placed-nothing": "RIP §5.6",
+    "uncovered": "RIP §7",
+    "fetched": "RIP #2",
+    "sees-hand": "RIP #3",
+    "named": "RIP §10",
+    "banned": "RIP #25",
+    "banished": "RIP #11",
+    "copied": "RIP #16",
+    "returned": "RIP #18",
+    "shown": "RIP #19",
+    "meets-nobody": "RIP #20",
+    "joins-the-end": "RIP #20",
+    "discarded": "RIP #21",
+    "took-back": "RIP #22",
+    "plays-dead": "RIP #22",
+    "carried": "RIP #15",
+    "now-or-never-moves": "RIP #13",
+    "swapped": "RIP #28",
+    "lull": "RIP #27",
+    "revealed": "RIP §6",
+    "tenth-totals": "RIP §6",
+    "tenth-tied": "RIP §6",
+    "tenth-starts": "RIP §6",
+    "tenth-decided-by": "RIP §6",
+    "nothing-happens": "RIP §4",
+    "tripped": "RIP #6",
+    "trip-over": "RIP #6",
+    "game-won": "RIP §6",
+    "game-drawn": "RIP §6",
+}
+
 
 class Levels(Switch):
     """`levels`: any set of levels whose psychics are enough for the row."""
@@ -222,6 +269,9 @@ class RestInPeace(Box):
 
     def reasons(self) -> dict[str, str]:
         return {code: rule for code, rule in REASONS if code}
+
+    def event_rules(self) -> dict[str, str]:
+        return EVENT_RULES
 
     def why(self, g: Table, kind: int, token: int) -> str:
         assert isinstance(g, Duel)

@@ -63,6 +63,45 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "game-shared": ("points",),
 }
 
+# The rule that each event carries out.
+EVENT_RULES: Final[dict[str, str]] = {
+    "round-starts": "13G §4",
+    "dealt": "13G §2, §3",
+    "dealt-card": "13G §2, §3",
+    "hides": "13G §2, §3",
+    "hides-in": "13G §2, §3",
+    "passes": "13G §3",
+    "passed": "13G §3",
+    "keeps": "13G §3",
+    "kept": "13G §3",
+    "hider": "13G §3",
+    "turn": "13G §4",
+    "uses": "13G §4",
+    "discards": "13G §4",
+    "discards-card": "13G §4",
+    "asks": "13G §6",
+    "answers": "13G §4",
+    "stays-silent": "13G #4",
+    "names": "13G §5",
+    "shields": "13G #4",
+    "uses-again": "13G #2",
+    "extra-turn": "13G #2",
+    "looks": "13G #8, #10",
+    "saw-card": "13G #8, #10",
+    "puts-back": "13G #10",
+    "put-on-top": "13G #10",
+    "put-below": "13G #10",
+    "drew": "13G §4",
+    "drew-card": "13G §4",
+    "found": "13G §5",
+    "shown": "13G r8",
+    "points": "13G §5",
+    "round-ends": "13G §5",
+    "reveals": "13G §5",
+    "game-won": "13G §5",
+    "game-shared": "13G §5",
+}
+
 SWITCHES: Final[list[Switch]] = [
     Switch("three_player_end", "immediate", ["immediate", "end_of_round"], 1, "13G §5"),
     Switch("tie_at_target", "sudden_death", ["sudden_death", "shared_win"], 1, "13G §5"),
@@ -130,6 +169,9 @@ class ThirteenGhosts(Box):
 
     def reasons(self) -> dict[str, str]:
         return {code: rule for code, rule in REASONS if code}
+
+    def event_rules(self) -> dict[str, str]:
+        return EVENT_RULES
 
     def why(self, g: Table, kind: int, token: int) -> str:
         assert isinstance(g, Hunt)

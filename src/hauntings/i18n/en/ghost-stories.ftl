@@ -50,9 +50,21 @@ gs-risk-haunted = a haunting { $percent }%
 gs-risk-qi = loss of Qi { $percent }%
 gs-risk-defeat = defeat { $percent }%
 gs-risk-none = no danger
+gs-risk-villagers = death of a villager { $percent }%
+gs-risk-cards = { $count ->
+    [0] no new card
+    [one] { $sure ->
+        [yes] and a new card
+       *[no] perhaps a new card
+    }
+   *[other] { $sure ->
+        [yes] and { $count } new cards
+       *[no] up to { $count } new cards
+    }
+}
 gs-map-legend = ! figure outside, ~ Mantra, letters and numbers: what the ghost still needs
 gs-map-buddha = Buddha
-gs-group = The group chooses; any living Taoist may answer. { $text }
+gs-group = The group chooses. { $text }
 gs-waiting-group = The group chooses: waiting for any living Taoist.
 
 ## Notions

@@ -24,8 +24,8 @@ web-bs-hand = Incarnations in Wu-Feng's hand: { $count }.
 web-bs-in-hand = In your hand: { $card }
 web-bs-incarnation-deck = Incarnations still in their deck: { $count }.
 web-bs-hint-below = Choose a lit cell to walk there.
-web-bs-climb-down = Climb down the ladder
-web-bs-climb-up = Climb up the ladder
+web-bs-climb-down = Climb down
+web-bs-climb-up = Climb up
 web-bs-summon = Or summon a demon
 web-bs-cast = Or cast a curse
 web-bs-no-curse = No curse fits this card now.
@@ -65,3 +65,8 @@ web-bs-decides-recycle = { web-bs-decides-resolve-mantra }
 web-bs-decides-ladder = { $player } decides whether to use the ladder.
 web-bs-decides-swap-mantra = { $player } writes at the Calligrapher's.
 web-bs-decides-new-mantra = { web-bs-decides-swap-mantra }
+
+## Odds
+
+web-bs-odds-demon = Chance to exorcise the demon
+web-bs-odds-search = A search may turn up

@@ -57,6 +57,19 @@ web-gs-omen = Next Yin phase, { $player }
 web-gs-omen-haunted = chance that a tile is haunted
 web-gs-omen-qi = chance that Qi is lost
 web-gs-omen-defeat = chance that the village falls
+web-gs-odds-all = Chance to exorcise all of them
+web-gs-omen-villagers = chance that a villager dies
+web-gs-omen-cards = { $count ->
+    [0] No new card comes.
+    [one] { $sure ->
+        [yes] A new card comes besides; what it does is not counted.
+       *[no] Perhaps a new card comes; what it does is not counted.
+    }
+   *[other] { $sure ->
+        [yes] { $count } new cards come besides; what they do is not counted.
+       *[no] Up to { $count } new cards come; what they do is not counted.
+    }
+}
 web-gs-with-tokens = { $count ->
     [0] dice alone
     [one] { $count } token

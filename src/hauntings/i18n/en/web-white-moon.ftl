@@ -14,7 +14,7 @@ web-wm-receptacle-empty = Empty receptacle, { $corner }
 web-wm-rescue = Rescue
 web-wm-place-crystal = Place a crystal
 web-wm-stand-up = Stand up
-web-gs-take-villager = Take a villager along
+web-gs-take-villager = Lead a villager
 web-gs-lay-villager = Choose the tile to lead the villager to.
 web-gs-take-su-ling = Send Su-Ling
 web-gs-lay-su-ling = Choose the ghost space that Su-Ling shall face.
@@ -49,3 +49,10 @@ web-wm-decides-barrier-crystal = { $player } decides who gives a crystal.
 web-wm-decides-portal = { $player } decides where the Portal stands.
 web-wm-decides-pre-rescue = { $player } decides whom to rescue before play.
 web-wm-decides-lend-crystal = { $player } decides whether to lend a crystal.
+
+## Odds
+
+web-wm-odds-school = At the School, against { $colour }
+web-wm-odds-barrier = In the Barrier, { $player }
+web-wm-odds-sword = With the Divine Sword
+web-wm-odds-no-sword = Without the Sword

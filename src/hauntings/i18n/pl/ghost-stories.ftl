@@ -51,9 +51,29 @@ gs-risk-haunted = nawiedzenie { $percent }%
 gs-risk-qi = utrata Qi { $percent }%
 gs-risk-defeat = przegrana { $percent }%
 gs-risk-none = bez zagrożenia
+gs-risk-villagers = śmierć mieszkańca { $percent }%
+gs-risk-cards = { $count ->
+    [0] bez nowej karty
+    [one] { $sure ->
+        [yes] i nowa karta
+       *[no] być może nowa karta
+    }
+    [few] { $sure ->
+        [yes] i { $count } nowe karty
+       *[no] do { $count } nowych kart
+    }
+    [many] { $sure ->
+        [yes] i { $count } nowych kart
+       *[no] do { $count } nowych kart
+    }
+   *[other] { $sure ->
+        [yes] i { $count } nowych kart
+       *[no] do { $count } nowych kart
+    }
+}
 gs-map-legend = ! figurka na zewnątrz, ~ Mantra, litery i liczby: czego jeszcze trzeba na ducha
 gs-map-buddha = Budda
-gs-group = Wybiera grupa; odpowiedzieć może każdy żywy taoista. { $text }
+gs-group = Wybiera grupa. { $text }
 gs-waiting-group = Wybiera grupa: czekamy na dowolnego żywego taoistę.
 
 ## Pojęcia

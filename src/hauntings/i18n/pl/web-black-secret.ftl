@@ -25,8 +25,8 @@ web-bs-hand = Wcielenia na ręce Wu-Fenga: { $count }.
 web-bs-in-hand = Na twojej ręce: { $card }
 web-bs-incarnation-deck = Wcielenia pozostałe w ich talii: { $count }.
 web-bs-hint-below = Wybierz podświetloną komorę, aby tam pójść.
-web-bs-climb-down = Zejdź po drabinie
-web-bs-climb-up = Wejdź po drabinie
+web-bs-climb-down = Zejdź w dół
+web-bs-climb-up = Wejdź na górę
 web-bs-summon = Albo przywołaj demona
 web-bs-cast = Albo rzuć klątwę
 web-bs-no-curse = Żadna klątwa nie pasuje teraz do tej karty.
@@ -66,3 +66,8 @@ web-bs-decides-recycle = { web-bs-decides-resolve-mantra }
 web-bs-decides-ladder = { $player } decyduje, czy użyć drabiny.
 web-bs-decides-swap-mantra = { $player } pisze u Kaligrafa.
 web-bs-decides-new-mantra = { web-bs-decides-swap-mantra }
+
+## Odds
+
+web-bs-odds-demon = Szansa na wypędzenie demona
+web-bs-odds-search = Co może się znaleźć

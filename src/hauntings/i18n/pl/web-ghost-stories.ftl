@@ -59,6 +59,27 @@ web-gs-omen = Następna faza Yin, { $player }
 web-gs-omen-haunted = szansa, że kafel zostanie nawiedzony
 web-gs-omen-qi = szansa na utratę Qi
 web-gs-omen-defeat = szansa, że wioska padnie
+web-gs-odds-all = Szansa na wypędzenie wszystkich
+web-gs-omen-villagers = szansa, że zginie mieszkaniec
+web-gs-omen-cards = { $count ->
+    [0] Nowej karty nie będzie.
+    [one] { $sure ->
+        [yes] Przyjdzie też nowa karta; jej działanie nie jest liczone.
+       *[no] Może przyjść nowa karta; jej działanie nie jest liczone.
+    }
+    [few] { $sure ->
+        [yes] Przyjdą też { $count } nowe karty; ich działanie nie jest liczone.
+       *[no] Przyjdzie do { $count } nowych kart; ich działanie nie jest liczone.
+    }
+    [many] { $sure ->
+        [yes] Przyjdzie też { $count } nowych kart; ich działanie nie jest liczone.
+       *[no] Przyjdzie do { $count } nowych kart; ich działanie nie jest liczone.
+    }
+   *[other] { $sure ->
+        [yes] Przyjdzie też { $count } nowych kart; ich działanie nie jest liczone.
+       *[no] Przyjdzie do { $count } nowych kart; ich działanie nie jest liczone.
+    }
+}
 web-gs-with-tokens = { $count ->
     [0] same kości
     [one] { $count } żeton

@@ -14,7 +14,7 @@ web-wm-receptacle-empty = Pusta czara, { $corner }
 web-wm-rescue = Ocal mieszkańca
 web-wm-place-crystal = Połóż kryształ
 web-wm-stand-up = Wstań
-web-gs-take-villager = Weź mieszkańca ze sobą
+web-gs-take-villager = Prowadź mieszkańca
 web-gs-lay-villager = Wybierz kafel, na który poprowadzisz mieszkańca.
 web-gs-take-su-ling = Poślij Su-Ling
 web-gs-lay-su-ling = Wybierz pole ducha, przed którym stanie Su-Ling.
@@ -49,3 +49,10 @@ web-wm-decides-barrier-crystal = { $player } decyduje, kto odda kryształ.
 web-wm-decides-portal = { $player } decyduje, gdzie stanie Portal.
 web-wm-decides-pre-rescue = { $player } decyduje, kogo ocalić przed grą.
 web-wm-decides-lend-crystal = { $player } decyduje, czy pożyczyć kryształ.
+
+## Odds
+
+web-wm-odds-school = W Szkole, kolor: { $colour }
+web-wm-odds-barrier = W Barierze, { $player }
+web-wm-odds-sword = Z Boskim mieczem
+web-wm-odds-no-sword = Bez miecza

@@ -41,13 +41,16 @@ web-key-arrows = poruszaj się po stole
 web-key-enter = wybierz to, co zaznaczone
 web-key-help = wyjaśnij to, co zaznaczone
 web-key-space = następne zdarzenie albo pomiń
+web-key-tempo = w trakcie opowieści: wolniej, krok po kroku, do końca
 web-key-undo = cofnij
 web-key-log = pokaż lub ukryj dziennik
+web-key-in-log = w dzienniku: po wierszach, do przyczyny, zwijanie i rozwijanie
 web-key-chat = napisz na czacie
 web-key-text = plansza lub tekst
 web-key-odds = pokaż lub ukryj szanse
 web-key-lesson = dalej w lekcji
 web-key-question = powtórz pytanie
+web-key-point = wskaż to, co ma fokus
 web-key-shortcuts = ta lista
 web-key-escape = zamknij
 
@@ -79,6 +82,10 @@ web-bot-search-5000 = bardzo silny
 web-options = Zasady i opcje
 web-odds-allowed = Szanse można pokazywać
     .help = Dokładne szanse z tego, co wie każde miejsce.
+web-decides = Kto odpowiada za grupę
+    .help = Wszyscy widzą, o co pytana jest grupa, i mogą wskazać, co by wybrali.
+    .anyone = dowolny żywy gracz
+    .active = gracz, którego jest tura
 web-listed = Ten stół może znaleźć każdy
     .help = W przeciwnym razie tylko ci, którzy mają link.
 web-pace = Pokazuj każdy ruch komputera przez
@@ -186,6 +193,18 @@ web-try-now = Spróbuj teraz
 web-question = Pytanie
 web-your-turn = Twoja kolej
 web-waiting-for = Czekamy: { $who }.
+web-question-for = Decyduje { $who }:
+web-anyone-answers = Odpowiedzieć może każdy: { $who }.
+web-one-answers = Za grupę odpowiada { $who }.
+web-you-answer = Za grupę odpowiadasz ty.
+web-point = Wskaż
+    .help = Wskaż coś na stole: zobaczą to wszyscy
+web-pointing = Wskaż rzecz lub odpowiedź.
+web-points-at = { $who } wskazuje: { $what }
+web-points-elsewhere = { $who } wskazuje coś, czego nie ma teraz na twoim ekranie.
+web-suggests = { $who } proponuje: { $text }
+web-suggested-by = proponuje { $who }
+web-suggest-this = zaproponuj to
 web-all-options = { $count ->
     [one] { $count } możliwość
     [few] wszystkie { $count } możliwości
@@ -193,8 +212,18 @@ web-all-options = { $count ->
 }
 web-sealed-choice = Wszyscy wybierają naraz; jeszcze nikt tego nie widzi.
 web-step-on = Dalej
+web-tempo-slow = Wolniej
+web-tempo-step = Krok po kroku
 web-skip = Pomiń
 web-log = Dziennik
+web-log-more = { $count ->
+    [one] i jeszcze { $count } następstwo
+    [few] i jeszcze { $count } następstwa
+   *[many] i jeszcze { $count } następstw
+}
+web-log-followed = co z tego wynikło
+web-log-why = Przejdź do przyczyny
+web-log-why-short = dlaczego?
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-write = Powiedz coś
@@ -304,6 +333,7 @@ web-code-not-running = Ta gra teraz nie trwa.
 web-code-not-over = Ta gra jeszcze się nie skończyła.
 web-code-not-yours = To miejsce należy do kogoś innego.
 web-code-not-asked = To nie twoja kolej.
+web-code-active-decides = Przy tym stole za grupę odpowiada gracz, którego jest tura.
 web-code-late = Na to pytanie już odpowiedziano.
 web-code-early = To pytanie jeszcze nie padło.
 web-code-cannot-choose = Tego teraz wybrać nie można.

@@ -51,9 +51,29 @@ gs-risk-haunted = осквернение { $percent }%
 gs-risk-qi = потеря Ци { $percent }%
 gs-risk-defeat = поражение { $percent }%
 gs-risk-none = опасности нет
+gs-risk-villagers = гибель жителя { $percent }%
+gs-risk-cards = { $count ->
+    [0] новых карт нет
+    [one] { $sure ->
+        [yes] и { $count } новая карта
+       *[no] возможно, { $count } новая карта
+    }
+    [few] { $sure ->
+        [yes] и { $count } новые карты
+       *[no] до { $count } новых карт
+    }
+    [many] { $sure ->
+        [yes] и { $count } новых карт
+       *[no] до { $count } новых карт
+    }
+   *[other] { $sure ->
+        [yes] и { $count } новых карт
+       *[no] до { $count } новых карт
+    }
+}
 gs-map-legend = ! фигурка снаружи, ~ мантра, буквы и числа: что ещё нужно против призрака
 gs-map-buddha = Будда
-gs-group = Решает группа; ответить может любой живой даос. { $text }
+gs-group = Решает группа. { $text }
 gs-waiting-group = Решает группа: ждём ответа любого живого даоса.
 
 ## Понятия

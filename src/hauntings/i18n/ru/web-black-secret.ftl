@@ -25,8 +25,8 @@ web-bs-hand = Воплощений на руке у Ву-Фэна: { $count }.
 web-bs-in-hand = У вас на руке: { $card }
 web-bs-incarnation-deck = Воплощений осталось в их колоде: { $count }.
 web-bs-hint-below = Выберите подсвеченный склеп, чтобы пойти туда.
-web-bs-climb-down = Спуститься по лестнице
-web-bs-climb-up = Подняться по лестнице
+web-bs-climb-down = Спуститься
+web-bs-climb-up = Подняться
 web-bs-summon = Или призвать демона
 web-bs-cast = Или наложить проклятие
 web-bs-no-curse = Ни одно проклятие сейчас не подходит к этой карте.
@@ -66,3 +66,8 @@ web-bs-decides-recycle = { web-bs-decides-resolve-mantra }
 web-bs-decides-ladder = { $player } решает, воспользоваться ли лестницей.
 web-bs-decides-swap-mantra = { $player } решает, что напишет каллиграф.
 web-bs-decides-new-mantra = { web-bs-decides-swap-mantra }
+
+## Odds
+
+web-bs-odds-demon = Шанс изгнать демона
+web-bs-odds-search = Что может найтись

@@ -14,7 +14,7 @@ web-wm-receptacle-empty = Пустая чаша, { $corner }
 web-wm-rescue = Спасти жителя
 web-wm-place-crystal = Положить кристалл
 web-wm-stand-up = Встать
-web-gs-take-villager = Взять жителя с собой
+web-gs-take-villager = Повести жителя
 web-gs-lay-villager = Выберите участок, куда повести жителя.
 web-gs-take-su-ling = Послать Су-Лин
 web-gs-lay-su-ling = Выберите место призрака, напротив которого встанет Су-Лин.
@@ -49,3 +49,10 @@ web-wm-decides-barrier-crystal = { $player } решает, кто отдаст �
 web-wm-decides-portal = { $player } решает, где будет портал.
 web-wm-decides-pre-rescue = { $player } решает, кого спасти до начала игры.
 web-wm-decides-lend-crystal = { $player } решает, одолжить ли кристалл.
+
+## Odds
+
+web-wm-odds-school = В школе, цвет: { $colour }
+web-wm-odds-barrier = В барьере, { $player }
+web-wm-odds-sword = С Божественным мечом
+web-wm-odds-no-sword = Без меча

@@ -41,13 +41,16 @@ web-key-arrows = двигаться по столу
 web-key-enter = выбрать то, что в фокусе
 web-key-help = объяснить то, что в фокусе
 web-key-space = следующее событие или пропустить
+web-key-tempo = пока идёт рассказ: медленнее, по шагам, до конца
 web-key-undo = взять назад
 web-key-log = показать или скрыть журнал
+web-key-in-log = в журнале: по строкам, к причине, свернуть и развернуть
 web-key-chat = написать в чат
 web-key-text = поле или текст
 web-key-odds = показать или скрыть вероятности
 web-key-lesson = дальше в уроке
 web-key-question = повторить вопрос
+web-key-point = показать на то, что в фокусе
 web-key-shortcuts = этот список
 web-key-escape = закрыть
 
@@ -79,6 +82,10 @@ web-bot-search-5000 = очень сильный
 web-options = Правила и варианты
 web-odds-allowed = Вероятности можно показывать
     .help = Точные шансы из того, что знает каждое место.
+web-decides = Кто отвечает за группу
+    .help = Все видят, о чём спрашивают группу, и могут показать, что выбрали бы сами.
+    .anyone = любой живой игрок
+    .active = тот, чей ход
 web-listed = Этот стол может найти каждый
     .help = Иначе только те, у кого есть ссылка.
 web-pace = Показывать каждый ход бота
@@ -186,6 +193,18 @@ web-try-now = Попробовать сейчас
 web-question = Вопрос
 web-your-turn = Ваш ход
 web-waiting-for = Ждём: { $who }.
+web-question-for = Решает { $who }:
+web-anyone-answers = Ответить может любой: { $who }.
+web-one-answers = За группу отвечает { $who }.
+web-you-answer = За группу отвечаете вы.
+web-point = Показать
+    .help = Показать на что-нибудь на столе: увидят все
+web-pointing = Покажите предмет или ответ.
+web-points-at = { $who } показывает: { $what }
+web-points-elsewhere = { $who } показывает на то, чего сейчас нет на вашем экране.
+web-suggests = { $who } предлагает: { $text }
+web-suggested-by = предлагает { $who }
+web-suggest-this = предложить это
 web-all-options = { $count ->
     [one] { $count } вариант
     [few] все { $count } варианта
@@ -193,8 +212,18 @@ web-all-options = { $count ->
 }
 web-sealed-choice = Все выбирают сразу; пока этого никто не видит.
 web-step-on = Дальше
+web-tempo-slow = Медленнее
+web-tempo-step = По шагам
 web-skip = Пропустить
 web-log = Журнал
+web-log-more = { $count ->
+    [one] и ещё { $count } последствие
+    [few] и ещё { $count } последствия
+   *[many] и ещё { $count } последствий
+}
+web-log-followed = что за этим последовало
+web-log-why = Перейти к причине
+web-log-why-short = почему?
 web-chat = Чат
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-write = Скажите что-нибудь
@@ -304,6 +333,7 @@ web-code-not-running = Эта игра сейчас не идёт.
 web-code-not-over = Эта игра ещё не окончена.
 web-code-not-yours = Это чужое место.
 web-code-not-asked = Сейчас не ваш ход.
+web-code-active-decides = За этим столом за группу отвечает тот, чей ход.
 web-code-late = На этот вопрос уже ответили.
 web-code-early = До этого вопроса ещё не дошло.
 web-code-cannot-choose = Сейчас это выбрать нельзя.

@@ -18,11 +18,16 @@ export interface Layer {
   strip?: Component; // under the table, a sheet of its own on the phone: Wu-Feng's board
   corner?: Component; // in the corner of the phone's table
   inTray?: Component; // where one chooses among the tray's things: the card that Wu-Feng has drawn
+  answers?(kind: string): boolean; // does `inTray` hold all that can be chosen?
   covers?: () => boolean; // are the nine tiles covered by what lies over the village?
   beside?: Component; // under the deck: shelter and graveyard, curses and mantras
   inDeeds?: Component; // in the Yang menu, after exorcism and help
   notes?(desk: Desk, what: 'tile' | 'space' | 'board', n: number): string[]; // what it adds to the label of a thing
+  textOf?(desk: Desk, token: number): string; // of an option in the tray, where the odds stand beside it; '' as it is told
   signOf?(kind: string, token: number): Sign | undefined; // of an option in the tray
+  odds?: Component; // under what there is to do, while odds are shown: rolls of its own
+  demon?: Component<{ demon: number }>; // the picture of a target that is no ghost
+  villager?: Sign; // of a villager who may die
   targets?(desk: Desk): number[]; // the spaces of the ghosts that a roll is about
   endings?: Record<number, string>; // outcomes of its own: the message that tells them
 }
@@ -46,13 +51,10 @@ export async function loadLayers(game: string): Promise<Layer[]> {
   return modules.map((module) => module.layer);
 }
 
-/** Is there such a message, with such an attribute? */
-const has = (id: string): boolean => words.knows(id) && (!id.includes('.') || words.say(id) !== id);
-
 /** A message of the layer that has it, else of the base game: `gs-stone-devourer` may be `wm-stone-devourer`. */
 export function messageOf(id: string, layers: readonly Layer[]): string {
   if (!layers.length || !id.startsWith('gs-')) return id;
-  return layers.map(({ prefix }) => `${prefix}${id.slice(2)}`).find(has) ?? id;
+  return layers.map(({ prefix }) => `${prefix}${id.slice(2)}`).find((own) => words.knows(own)) ?? id;
 }
 
 /** Who decides what: an expansion tells its own kinds of question, each in a message of its own. */

@@ -1,7 +1,7 @@
 /** The odds lens: what the server tells beside a view (see lens.py), read for one thing at a time. */
 import { inFront, type Values } from './facts';
 
-/** One ghost, or two with the same roll: the chance with at most 0, 1, 2 … tokens that help. */
+/** One ghost, or several with the same roll (from 12 on demons): the chance with at most 0, 1, 2 … tokens that help. */
 export interface Target {
   spaces: number[];
   chance: number[];
@@ -13,11 +13,18 @@ export interface Yin {
   defeat: number;
   haunted: number[];
   qi: number[];
+  /** With expansions: new cards, whose doing is not counted; White Moon: villagers who die. */
+  cards?: number[];
+  villagers?: number[];
 }
 export interface Lens {
   board?: number;
   exorcism?: { place: number; dice: number; targets: Target[] }[];
   reroll?: { token: number; targets: Target[] }[];
+  sword?: { token: number; targets: Target[] }[];
+  school?: { colour: number; dice: number; targets: Target[] }[];
+  barrier?: { board: number; dice: number; targets: Target[] }[];
+  search?: { cell: number; chance: number[] }[];
   yin?: Yin;
 }
 

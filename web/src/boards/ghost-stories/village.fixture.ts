@@ -14,7 +14,7 @@ export const EVENTS: GameInfo['events'] = {
   'rolled-curse': ['board', 'curse', 'cause', 'card'], 'ghost-moved': ['card', 'start', 'end'], 'buddha-meets': ['space', 'card'],
 };
 export const game = {
-  name: 'ghost-stories', title: '', version: 1, seats: [1, 2, 3, 4], seat_names: [], switches: [], reasons: {}, events: EVENTS, kinds: [],
+  name: 'ghost-stories', title: '', version: 1, seats: [1, 2, 3, 4], seat_names: [], switches: [], event_rules: {}, reasons: {}, events: EVENTS, kinds: [],
 } as unknown as GameInfo;
 
 /** Two Taoists (red in the north, blue in the east) on tile 1 and 4; a haunter on N1, a Reaper on W0, a Buddha on E1. */
@@ -34,9 +34,9 @@ export function view(more: Partial<Values> = {}): Values {
   } as Values;
 }
 export function question(kind: string, tokens: number[]): Question {
-  return { seq: 1, seat: 0, kind, text: kind, options: tokens.map((token) => ({ token, word: '', text: `${kind} ${token}` })), sealed: false };
+  return { seq: 1, seat: 0, kind, text: kind, options: tokens.map((token) => ({ token, word: '', text: `${kind} ${token}` })), sealed: false, open: false };
 }
-export const told = (what: string, ...args: number[]): Told => ({ what, args, text: what, seats: null });
+export const told = (what: string, ...args: number[]): Told => ({ what, args, text: what, seats: null, cause: -1 });
 
 /** Messages that were asked for and are not there. */
 export const unsaid: string[] = [];

@@ -28,13 +28,13 @@ function values(more: Partial<Values> = {}): Values {
 
 const EVENTS: Record<string, string[]> = { laid: ['seat', 'card'], 'won-tokens': ['seat', 'position', 'manors', 'castles'] };
 const GAME: GameInfo = {
-  name: 'rest-in-peace', title: 'Rest in Peace', version: 1, seats: [2], seat_names: ['Green', 'Blue'], switches: [],
-  kinds: [], events: EVENTS, reasons: {}, lens: false, lesson: true,
+  name: 'rest-in-peace', title: 'Rest in Peace', version: 1, seats: [2], seat_names: [['Green', 'Blue']], switches: [],
+  kinds: [], events: EVENTS, event_rules: {}, reasons: {}, lens: false, lesson: true, group: false,
 };
 
 function question(kind: string, tokens: number[]): Question {
   const options = tokens.map((token) => ({ token, word: String(token), text: `option ${token}` }));
-  return { seq: 1, seat: 0, kind, text: 'What now?', options, sealed: false };
+  return { seq: 1, seat: 0, kind, text: 'What now?', options, sealed: false, open: false };
 }
 
 function props(more: Partial<BoardProps<Values>> = {}): BoardProps<Values> {

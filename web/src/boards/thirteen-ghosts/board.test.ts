@@ -17,7 +17,7 @@ const EVENTS: GameInfo['events'] = {
 };
 const KINDS: [string, number][] = [['act', 3], ['hide', 14], ['number', 14], ['pair-from', 13], ['third-of-three', 14], ['text', 15]];
 const game = {
-  name: 'thirteen-ghosts', title: '', version: 1, seats: [2, 3, 4], seat_names: [], switches: [], reasons: {}, events: EVENTS, lens: true, lesson: true,
+  name: 'thirteen-ghosts', title: '', version: 1, seats: [2, 3, 4], seat_names: [], switches: [], event_rules: {}, reasons: {}, events: EVENTS, lens: true, lesson: true, group: false,
   kinds: KINDS.map(([name, size]) => ({ name, size, says: '' })),
 } satisfies GameInfo;
 
@@ -39,9 +39,9 @@ function view(seats: number, more: Partial<Values> = {}): Values {
 
 function question(kind: string, tokens: number[]): Question {
   const options = tokens.map((token) => ({ token, word: '', text: `${kind} ${token}` }));
-  return { seq: 1, seat: 0, kind, text: kind, options, sealed: false };
+  return { seq: 1, seat: 0, kind, text: kind, options, sealed: false, open: false };
 }
-const told = (what: string, ...args: number[]): Told => ({ what, args, text: what, seats: null });
+const told = (what: string, ...args: number[]): Told => ({ what, args, text: what, seats: null, cause: -1 });
 
 const unsaid: string[] = [];
 function say(id: string, args: Record<string, string | number> = {}): string {

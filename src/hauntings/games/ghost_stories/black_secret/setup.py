@@ -30,23 +30,28 @@ from hauntings.games.ghost_stories.black_secret import (
 )
 from hauntings.games.ghost_stories.black_secret.cards import (
     CALLIGRAPHER,
+    CELLS,
     FIRST_SKELETON,
     LAST_SKELETON,
     OWN_GHOSTS,
     OWN_INCARNATIONS,
 )
-from hauntings.games.ghost_stories.black_secret.events import EVENTS
+from hauntings.games.ghost_stories.black_secret.events import EVENT_RULES, EVENTS
 from hauntings.games.ghost_stories.black_secret.install import install
 from hauntings.games.ghost_stories.black_secret.notation import word
-from hauntings.games.ghost_stories.black_secret.questions import KINDS, KINDS_FROM
+from hauntings.games.ghost_stories.black_secret.odds import secret_odds
+from hauntings.games.ghost_stories.black_secret.odds_yin import SecretYin
+from hauntings.games.ghost_stories.black_secret.questions import CHANGE_LEVEL, KINDS, KINDS_FROM, MOVE_BELOW
 from hauntings.games.ghost_stories.black_secret.table import Secret
 from hauntings.games.ghost_stories.black_secret.view import FIELDS, components, computed, imagines
 from hauntings.games.ghost_stories.black_secret.why import REASONS, REASONS_FROM
 from hauntings.games.ghost_stories.cards import SUMMONING
 from hauntings.games.ghost_stories.expansion import Expansion
+from hauntings.games.ghost_stories.questions import STAND_UP
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.yin_part import YinPart
 
 SWITCHES: Final = [
     Switch("wu_feng_board", "random", ["random", "a", "b"], 1, "BS §2.4"),
@@ -69,6 +74,7 @@ class BlackSecret(Expansion):
         self.tiles.append(CALLIGRAPHER)
         self.fields.extend(FIELDS)
         self.events.update(EVENTS)
+        self.event_rules.update(EVENT_RULES)
         self.effects.extend(EFFECTS)
         self.switches.extend(SWITCHES)
         self.reasons.extend(REASONS)
@@ -93,6 +99,18 @@ class BlackSecret(Expansion):
 
     def word(self, kind: int, token: int) -> str:
         return word(kind, token)
+
+    def odds_kinds(self) -> list[str]:
+        return ["demon-acts", "activate"]
+
+    def odds(self, g: Village, view: View, found: dict[str, Plain]) -> None:
+        secret_odds(view, found)
+
+    def walks(self) -> list[i64]:
+        return [STAND_UP, CHANGE_LEVEL, *[MOVE_BELOW + cell for cell in range(CELLS)]]
+
+    def yin_part(self) -> YinPart:
+        return SecretYin()
 
     def why(self, g: Village, kind: i64, token: i64) -> i64:
         return reasons.why(g, kind, token)

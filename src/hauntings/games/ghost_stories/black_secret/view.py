@@ -10,10 +10,13 @@ from mypy_extensions import i64
 from hauntings.engine.codec import Plain
 from hauntings.engine.view import COUNT, OWNER, PUBLIC, Field, View
 from hauntings.engine.zones import replaced, shuffled, without
+from hauntings.games.ghost_stories.bill import bill_of
 from hauntings.games.ghost_stories.black_secret.cards import (
+    CELL_COLOUR,
     CELLS,
     CURSE_ID,
     CURSE_LEVEL,
+    DEMONS,
     LEVELS,
     MANTRA_ID,
     MANTRA_LEVEL,
@@ -25,6 +28,7 @@ from hauntings.games.ghost_stories.black_secret.cards import (
 from hauntings.games.ghost_stories.black_secret.draw import hand_of
 from hauntings.games.ghost_stories.black_secret.standing import brother_of, catchable, has_brother, urns, wu_feng
 from hauntings.games.ghost_stories.black_secret.table import (
+    AT_HOME,
     CATACOMB_TOKENS,
     CURSES_SHUFFLED,
     INCARNATIONS_SHUFFLED,
@@ -32,8 +36,8 @@ from hauntings.games.ghost_stories.black_secret.table import (
     secret_of,
 )
 from hauntings.games.ghost_stories.cards import SUMMONING, UNCATCHABLE, is_incarnation
-from hauntings.games.ghost_stories.geometry import BOARDS
-from hauntings.games.ghost_stories.table import SECRET, Village
+from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
+from hauntings.games.ghost_stories.table import NONE, SECRET, Village
 
 FIELDS: Final = [
     Field("wu_feng_side", PUBLIC, "int", SECRET),
@@ -66,16 +70,29 @@ COMPUTED: Final = [
     Field("incarnations_held", PUBLIC, "int"),
     Field("urns", PUBLIC, "int"),
     Field("brothers", PUBLIC, "list[int]"),
+    Field("demon_needs", PUBLIC, "list[list[int]]"),
 ]
 
 
 def computed(g: Village) -> dict[str, Plain]:
-    """What everybody can count: Wu-Feng's incarnations, his Urns, and the Blood Brother of each board (-1: none)."""
+    """What everybody can count: Wu-Feng's incarnations, his Urns, the Blood Brother of each board (-1: none), and what
+    it takes to exorcise each demon now, with Circle and Mantra: colour and points (empty: it is at home)."""
     return {
         "incarnations_held": len(hand_of(g)),
         "urns": urns(g),
         "brothers": [brother_of(board) if has_brother(g, board) else -1 for board in range(BOARDS)],
+        "demon_needs": [demon_needs(g, demon) for demon in range(DEMONS)],
     }
+
+
+def demon_needs(g: Village, demon: i64) -> list[i64]:
+    """BS §6: the colour of its cell, and how much of it."""
+    secret = secret_of(g)
+    if secret.demons[demon] == AT_HOME:
+        return []
+    bill = bill_of(g, [SPACES + demon], NONE)
+    points = max(bill.need) + (1 if bill.bare != 0 else 0)
+    return [CELL_COLOUR[secret.catacomb_side][secret.demons[demon]], points]
 
 
 def imagines(g: Village, view: View) -> None:

@@ -23,7 +23,7 @@ from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.deaths import kills
 from hauntings.games.ghost_stories.white_moon.standing import face_up, has_room, portal_open, top
 from hauntings.games.ghost_stories.white_moon.table import NO_SPACE, Moon, moon_of
-from hauntings.games.ghost_stories.white_moon.villagers import enters_stack, leaves_stack, why_not_enter
+from hauntings.games.ghost_stories.white_moon.villagers import enters_stack, leaves_stack, turns_up, why_not_enter
 from hauntings.games.ghost_stories.white_moon.why import NOBODY_FACE_UP
 from hauntings.games.ghost_stories.why import HERE_ALREADY, NOT_ADJACENT
 
@@ -69,6 +69,7 @@ class MoveVillagerTo(Choice[Village]):
         enters_stack(m, token - 1, family)
         if g.telling:
             g.tell("villager-moved", (family, self.place, token - 1))
+        turns_up(g, m, self.place)
 
 
 class TakeCrystal(Choice[Village]):

@@ -36,6 +36,14 @@ BOTH_EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "rescued-dead": ("family",),
 }
 
+# The rule that each event carries out.
+BOTH_EVENT_RULES: Final[dict[str, str]] = {
+    "villager-moved": "BS §5.1",
+    "crystal-taken": "BS §5.1",
+    "portal-moved": "BS §5.1",
+    "rescued-dead": "BS §9",
+}
+
 
 class WhiteMoonWithWuFeng(WhiteMoon):
     """White Moon, but Wu-Feng's deck has all incarnations: there is no pool to choose (BS §2.10)."""
@@ -54,6 +62,7 @@ class Both(Expansion):
         self.reasons_from = BOTH_REASONS_FROM
         self.kinds = BOTH_KINDS[:]
         self.events = dict(BOTH_EVENTS)
+        self.event_rules = BOTH_EVENT_RULES
         self.effects = BOTH_EFFECTS[:]
         self.reasons = BOTH_REASONS[:]
 

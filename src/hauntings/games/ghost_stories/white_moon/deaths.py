@@ -40,7 +40,7 @@ from hauntings.games.ghost_stories.white_moon.table import (
     TWELVE_DEAD,
     moon_of,
 )
-from hauntings.games.ghost_stories.white_moon.villagers import enters_stack, lays_down, leaves_stack
+from hauntings.games.ghost_stories.white_moon.villagers import enters_stack, lays_down, leaves_stack, turns_up
 
 
 def kills(g: Village, place: i64, count: i64, cause: i64, space: i64) -> None:
@@ -53,6 +53,7 @@ def kills(g: Village, place: i64, count: i64, cause: i64, space: i64) -> None:
         if g.telling:
             g.tell("villager-died", (family, place, cause, space))
         baneful_event(g)
+    turns_up(g, m, place)
     if len(m.graveyard) >= DEATHS_THAT_LOSE:
         loses_game(g, TWELVE_DEAD)
         return
@@ -145,6 +146,7 @@ class Retreat(After):
             enters_stack(m, line[n], family)
             if g.telling:
                 g.tell("retreated", (family, place, line[n], thing))
+            turns_up(g, m, place)
             return
 
 

@@ -27,6 +27,7 @@ from hauntings.games.ghost_stories.white_moon.crystals import Crystals, PlaceCry
 from hauntings.games.ghost_stories.white_moon.deaths import Retreat, VillagersDieInstead
 from hauntings.games.ghost_stories.white_moon.from_box import SwapUncatchable
 from hauntings.games.ghost_stories.white_moon.ghosts import MOON_STONES
+from hauntings.games.ghost_stories.white_moon.odds import SwordSetsWhite
 from hauntings.games.ghost_stories.white_moon.rescue import HelpWithoutRescue, Rescue
 from hauntings.games.ghost_stories.white_moon.rewards import Inheritance
 from hauntings.games.ghost_stories.white_moon.school import KungFuSchool
@@ -121,6 +122,7 @@ def seams(rules: Rules) -> None:
     rules.after_moving_ghost.append(ArmorOnMove())
     rules.after_failed_attempt.append(ClawAfterFailure())
     rules.after_being_moved.append(MayFollow())
+    rules.sets_white.append(SwordSetsWhite())
     rules.silences.append(Silences())
     rules.ignores.append(ArmorIgnores())
     rules.needs_of.append(ShapeshifterNeeds())

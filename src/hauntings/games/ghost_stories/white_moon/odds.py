@@ -7,18 +7,51 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.chance import Dice
-from hauntings.engine.view import View
-from hauntings.games.ghost_stories.base.dice import exorcism_dice, has_grey_die
+from hauntings.engine.codec import Plain
 from hauntings.games.ghost_stories.base.exorcism import lendable
-from hauntings.games.ghost_stories.cards import FACES, GODS_FAVORITE, WHITE
-from hauntings.games.ghost_stories.odds import Counts, dues, parts, throws_of, ways
+from hauntings.games.ghost_stories.cards import GODS_FAVORITE
+from hauntings.games.ghost_stories.geometry import BOARDS, PLACES
+from hauntings.games.ghost_stories.odds import (
+    EVERY_BOARD,
+    NO_DICE,
+    Counts,
+    ExorcismOdds,
+    chances,
+    dice_of,
+    dues,
+    faces_of,
+    kept_dice,
+    lying_dice,
+    odds_against,
+    odds_with,
+    targets_at,
+)
+from hauntings.games.ghost_stories.odds_told import targets_told
+from hauntings.games.ghost_stories.questions import ASK_HELP, YANG
+from hauntings.games.ghost_stories.rules import Adjusts
 from hauntings.games.ghost_stories.standing import BITS, has_power
 from hauntings.games.ghost_stories.table import NONE, Village
-from hauntings.games.ghost_stories.white_moon.barrier import barrier_pool
-from hauntings.games.ghost_stories.white_moon.cards import BARRIER_DICE
-from hauntings.games.ghost_stories.white_moon.setup import BOX
-from hauntings.games.ghost_stories.white_moon.sword import may_draw_sword
+from hauntings.games.ghost_stories.white_moon.barrier import BarrierBoard, barrier_pool, barrier_targets
+from hauntings.games.ghost_stories.white_moon.cards import BARRIER_DICE, CRYSTALS, KUNG_FU_SCHOOL
+from hauntings.games.ghost_stories.white_moon.questions import YES
+from hauntings.games.ghost_stories.white_moon.school import (
+    RerollSchool,
+    SchoolGhosts,
+    SchoolRolled,
+    SchoolTarget,
+    school_colours,
+    school_targets,
+)
+from hauntings.games.ghost_stories.white_moon.standing import crystals_placed
+from hauntings.games.ghost_stories.white_moon.sword import DrawSword, may_draw_sword
+from hauntings.games.ghost_stories.white_moon.table import moon_of
+
+
+class SwordSetsWhite(Adjusts):
+    """WM §11, Divine Sword: one die lies on white before the roll. It is never worse than rolling it."""
+
+    def adjust(self, g: Village, thing: i64, number: i64) -> i64:
+        return 1 if may_draw_sword(g, thing) else number
 
 
 class RollOdds:
@@ -33,64 +66,111 @@ class RollOdds:
         return self.chances[min(tokens, len(self.chances) - 1)]
 
 
-def barrier_odds(view: View, spaces: list[int]) -> RollOdds:
+def barrier_odds(g: Village, spaces: list[int]) -> RollOdds:
     """The Barrier's roll against these ghosts: four dice, and crystals of the pool as tokens (WM §10)."""
-    g = village_of(view)
-    return roll_odds(g, spaces, int(BARRIER_DICE), barrier_pool(g), False, 0)
+    due = dues(g, [space for space in spaces], int(BARRIER_DICE), barrier_pool(g))
+    return RollOdds(int(BARRIER_DICE), chances(due, NO_DICE, int(BARRIER_DICE), False))
 
 
-def school_odds(view: View, board: int, spaces: list[int], sword: bool = True) -> RollOdds:
+def school_odds(g: Village, board: int, spaces: list[int]) -> RollOdds:
     """The School's roll of a Taoist against these ghosts: own Tao and own crystals as tokens; the Sword if he has it
-    and `sword` says so (WM §12)."""
-    g = village_of(view)
-    g.refused = 15 - BITS[board]
-    count = int(exorcism_dice(g, board)) + (1 if has_grey_die(g, board) else 0)
-    whites = 1 if sword and may_draw_sword(g, board) else 0
-    return roll_odds(g, spaces, count, lendable(g, board), has_power(g, board, GODS_FAVORITE), whites)
+    (WM §12)."""
+    count = dice_of(g, board)
+    due = dues(g, [space for space in spaces], count, own_tokens(g, board))
+    return RollOdds(count, chances(due, lying_dice(g, board), count, has_power(g, board, GODS_FAVORITE)))
 
 
-def village_of(view: View) -> Village:
-    """The table as far as the view tells, with no attempt under way."""
-    g = BOX.from_view(view, Dice())
-    assert isinstance(g, Village)
-    g.picked = NONE
-    g.paid = NONE
-    return g
+def own_tokens(g: Village, board: int) -> list[i64]:
+    """Nobody on the tile helps."""
+    alone = g.clone()
+    alone.refused = EVERY_BOARD - BITS[board]
+    return lendable(alone, board)
 
 
-def roll_odds(g: Village, spaces: list[int], count: int, tokens: list[i64], reroll: bool, whites: int) -> RollOdds:
-    """So many dice, of which `whites` lie on white before the roll."""
-    wanted: list[i64] = [space for space in spaces]
-    due = dues(g, wanted, count, tokens)
-    lying: Counts = tuple([whites if face == WHITE else 0 for face in range(1, FACES)])
-    return RollOdds(count, [chance_of(due, lying, count, k, reroll) for k in range(int(sum(tokens)) + 1)])
+# --- the odds lens ------------------------------------------------------------------------------------------------
 
 
-def chance_of(due: dict[Counts, int], lying: Counts, count: int, tokens: int, reroll: bool) -> Fraction:
-    """The chance that so many tokens are enough; with a re-roll any dice, those that lay on white too, are rolled
-    once more to best effect."""
-    fresh = count - sum(lying)
-    if not reroll:
-        return kept_chance(due, lying, fresh, tokens)
-    total = Fraction(0)
-    best: dict[Counts, Fraction] = {}
-    for thrown in throws_of(fresh):
-        chance = Fraction(0)
-        for kept in parts(added(lying, thrown)):
-            if kept not in best:
-                best[kept] = kept_chance(due, kept, count - sum(kept), tokens)
-            chance = max(chance, best[kept])
-        total += ways(thrown) * chance
-    return total / Fraction(6**fresh)
+def moon_odds(g: Village, found: dict[str, Plain]) -> None:
+    """What White Moon tells for the pending question (lens.py)."""
+    choice = g.choice
+    if isinstance(choice, SchoolTarget):
+        found["school"] = schools(g, choice.board)
+    elif isinstance(choice, BarrierBoard):
+        found["barrier"] = barriers(g, choice.board)
+    elif isinstance(choice, RerollSchool):
+        found["reroll"] = rerolls(g, choice.board)
+    elif isinstance(choice, DrawSword):
+        found["sword"] = swords(g, choice.board)
+    elif g.kind == YANG:
+        here = g.at[g.active]
+        if here < PLACES and g.tile[here] == KUNG_FU_SCHOOL and ASK_HELP in g.options:
+            found["school"] = schools(g, g.active)
+        if crystals_placed(moon_of(g)) == CRYSTALS:
+            found["barrier"] = barriers(g, g.active)
 
 
-def kept_chance(due: dict[Counts, int], kept: Counts, fresh: int, tokens: int) -> Fraction:
-    good = 0
-    for thrown in throws_of(fresh):
-        if due[added(kept, thrown)] <= tokens:
-            good += ways(thrown)
-    return Fraction(good, 6**fresh)
+def barriers(g: Village, board: i64) -> list[Plain]:
+    """This board and those that follow, each as if it had the whole pool."""
+    found: list[Plain] = []
+    fresh = g.clone()
+    fresh.picked = NONE
+    while True:
+        spaces = [int(space) for space in barrier_targets(g, board)]
+        if spaces:
+            odds = odds_with(fresh, spaces, spaces, barrier_pool(g), NO_DICE, int(BARRIER_DICE), False)
+            found.append({"board": board, "dice": int(BARRIER_DICE), "targets": targets_told(odds, odds)})
+        board = (board + 1) % BOARDS
+        if board == g.active:
+            return found
 
 
-def added(a: Counts, b: Counts) -> Counts:
-    return tuple([x + y for x, y in zip(a, b, strict=True)])
+def schools(g: Village, board: i64) -> list[Plain]:
+    """Per colour that may be chosen and has a target."""
+    found: list[Plain] = []
+    for colour in school_colours(g, board):
+        if len(school_targets(g, colour)) > 0:
+            count = dice_of(g, board)
+            odds = at_school(g, board, colour, lying_dice(g, board), count, has_power(g, board, GODS_FAVORITE))
+            found.append({"colour": colour, "dice": count, "targets": targets_told(odds, odds)})
+    return found
+
+
+def at_school(g: Village, board: i64, colour: i64, lying: Counts, count: int, reroll: bool) -> ExorcismOdds:
+    spaces = [int(space) for space in school_targets(g, colour)]
+    return odds_with(g, spaces, spaces, own_tokens(g, board), lying, count, reroll)
+
+
+def rerolls(g: Village, board: i64) -> list[Plain]:
+    """Per set of dice that may be rolled again at the School."""
+    found: list[Plain] = []
+    for token in g.options:
+        kept = faces_of(kept_dice(g.thrown, token))
+        odds = at_school(g, board, colour_at_school(g), kept, len(g.thrown), False)
+        found.append({"token": token, "targets": targets_told(odds, odds)})
+    return found
+
+
+def swords(g: Village, board: i64) -> list[Plain]:
+    """Without the Sword and with it, at an exorcism or at the School."""
+    found: list[Plain] = []
+    count = dice_of(g, board)
+    reroll = has_power(g, board, GODS_FAVORITE)
+    colour = colour_at_school(g)
+    for token in (0, int(YES)):
+        lying = lying_dice(g, board) if token == YES else NO_DICE
+        if colour > 0:
+            odds = at_school(g, board, colour, lying, count, reroll)
+            own = odds
+        else:
+            odds = odds_against(g, board, targets_at(g, board), True, lying, count, reroll)
+            own = odds_against(g, board, targets_at(g, board), False, lying, count, reroll)
+        found.append({"token": token, "targets": targets_told(odds, own)})
+    return found
+
+
+def colour_at_school(g: Village) -> i64:
+    """The colour of the attempt at the School that is under way, 0 if it is an exorcism."""
+    effect = g.stack[-1] if len(g.stack) > 0 else None
+    if isinstance(effect, SchoolRolled) or isinstance(effect, SchoolGhosts):
+        return effect.colour
+    return 0

@@ -25,7 +25,7 @@ from hauntings.games.ghost_stories.white_moon.questions import PORTAL, PRE_RESCU
 from hauntings.games.ghost_stories.white_moon.rewards import ArtifactToPlayer
 from hauntings.games.ghost_stories.white_moon.standing import family_complete, top
 from hauntings.games.ghost_stories.white_moon.table import PORTAL_PLACE, VILLAGER_STACKS, moon_of
-from hauntings.games.ghost_stories.white_moon.villagers import leaves_stack
+from hauntings.games.ghost_stories.white_moon.villagers import leaves_stack, turns_up
 
 
 def lays_moon(g: Village) -> None:
@@ -133,6 +133,7 @@ def rescues_before_play(g: Village, places: tuple[i64, ...]) -> None:
         m.shelter = [family, *m.shelter]
         if g.telling:
             g.tell("rescued", (family, places[n]))
+        turns_up(g, m, places[n])
         if family_complete(m, family):  # only a family of one can be
             if g.telling:
                 g.tell("family-complete", (family,))

@@ -12,7 +12,7 @@ from hauntings.games.ghost_stories.white_moon.questions import RESCUE
 from hauntings.games.ghost_stories.white_moon.rewards import FamilyReward
 from hauntings.games.ghost_stories.white_moon.standing import family_complete, portal_open
 from hauntings.games.ghost_stories.white_moon.table import Moon, moon_of
-from hauntings.games.ghost_stories.white_moon.villagers import leaves_stack
+from hauntings.games.ghost_stories.white_moon.villagers import leaves_stack, turns_up
 from hauntings.games.ghost_stories.white_moon.why import (
     HELP_OR_RESCUE,
     NOBODY_AT_PORTAL,
@@ -28,6 +28,7 @@ def rescues(g: Village, place: i64) -> None:
     family = leaves_stack(g, m, place, 1)[0]
     if g.telling:
         g.tell("rescued", (family, place))
+    turns_up(g, m, place)
     shelters(g, m, family)
 
 

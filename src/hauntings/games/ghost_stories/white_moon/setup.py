@@ -11,7 +11,7 @@ from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
 from hauntings.engine.view import View
 from hauntings.games.ghost_stories.expansion import Expansion
-from hauntings.games.ghost_stories.questions import MOON_KINDS_FROM
+from hauntings.games.ghost_stories.questions import MOON_KINDS_FROM, STAND_UP
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.table import Village
@@ -33,9 +33,11 @@ from hauntings.games.ghost_stories.white_moon import (
     villagers,
 )
 from hauntings.games.ghost_stories.white_moon.cards import KUNG_FU_SCHOOL, MOON_GHOSTS, MOON_INCARNATIONS
-from hauntings.games.ghost_stories.white_moon.events import MOON_EVENTS
+from hauntings.games.ghost_stories.white_moon.events import MOON_EVENT_RULES, MOON_EVENTS
 from hauntings.games.ghost_stories.white_moon.install import install_moon
 from hauntings.games.ghost_stories.white_moon.notation import moon_word
+from hauntings.games.ghost_stories.white_moon.odds import moon_odds
+from hauntings.games.ghost_stories.white_moon.odds_yin import MoonYin
 from hauntings.games.ghost_stories.white_moon.questions import MOON_KINDS
 from hauntings.games.ghost_stories.white_moon.reasons import moon_why
 from hauntings.games.ghost_stories.white_moon.table import Moon
@@ -46,6 +48,7 @@ from hauntings.games.ghost_stories.white_moon.view import (
     moon_imagines,
 )
 from hauntings.games.ghost_stories.white_moon.why import MOON_REASONS, MOON_REASONS_FROM
+from hauntings.games.ghost_stories.yin_part import YinPart
 
 MOON_SWITCHES: Final[list[Switch]] = [
     Switch("village_tiles", "first_games", ["first_games", "random"], 1, "WM §3.2"),
@@ -66,6 +69,7 @@ class WhiteMoon(Expansion):
         self.tiles = [KUNG_FU_SCHOOL]
         self.fields = MOON_FIELDS[:]
         self.events = dict(MOON_EVENTS)
+        self.event_rules = MOON_EVENT_RULES
         self.effects = MOON_EFFECTS[:]
         self.switches = MOON_SWITCHES[:]
         self.reasons = MOON_REASONS[:]
@@ -90,6 +94,18 @@ class WhiteMoon(Expansion):
 
     def word(self, kind: int, token: int) -> str:
         return moon_word(kind, token)
+
+    def odds_kinds(self) -> list[str]:
+        return ["school", "sword", "barrier"]
+
+    def odds(self, g: Village, view: View, found: dict[str, Plain]) -> None:
+        moon_odds(g, found)
+
+    def walks(self) -> list[i64]:
+        return [STAND_UP]
+
+    def yin_part(self) -> YinPart:
+        return MoonYin()
 
     def why(self, g: Village, kind: i64, token: i64) -> i64:
         return moon_why(g, kind, token)

@@ -33,7 +33,7 @@ def turns_up(g: Village, m: Moon, place: i64) -> None:
 
 
 def leaves_stack(g: Village, m: Moon, place: i64, count: i64) -> list[i64]:
-    """So many leave from the top; answers with them, the top one first."""
+    """So many leave from the top; answers with them, the top one first. Once it is told, the next one `turns_up`."""
     stack = m.villagers[place]
     left = len(stack) - count
     if 0 in m.villagers_seen[place][left:]:
@@ -42,7 +42,6 @@ def leaves_stack(g: Village, m: Moon, place: i64, count: i64) -> list[i64]:
     gone.reverse()
     m.villagers = swapped_in(m.villagers, place, stack[:left])
     m.villagers_seen = swapped_in(m.villagers_seen, place, m.villagers_seen[place][:left])
-    turns_up(g, m, place)
     return gone
 
 
@@ -59,6 +58,7 @@ def walks_along(g: Village, board: i64, start: i64, end: i64) -> None:
     enters_stack(m, end, family)
     if g.telling:
         g.tell("led", (board, family, start, end))
+    turns_up(g, m, start)
 
 
 def why_not_enter(g: Village, m: Moon, place: i64) -> i64:

@@ -9,7 +9,9 @@ import type { Layer } from '../layers';
 import { LAYS } from '../stage';
 import { SECRET_ABILITIES, SECRET_INCARNATIONS } from './art';
 import Catacombs from './Catacombs.svelte';
+import Chances from './Chances.svelte';
 import Climb from './Climb.svelte';
+import Demon from './Demon.svelte';
 import { boardsIn, DEMONS, secretOf, UNDER } from './facts';
 import Glance from './Glance.svelte';
 import InSeat from './InSeat.svelte';
@@ -18,6 +20,7 @@ import { level } from './level.svelte';
 import OnTile from './OnTile.svelte';
 import { SIGNS, SKELETON_SHAPE, SUMMONING_SHAPE } from './signs';
 import Strip from './Strip.svelte';
+import { SEARCH } from './tokens';
 import Uses from './Uses.svelte';
 
 const ABILITIES_FROM = 40;
@@ -60,8 +63,12 @@ export const layer: Layer = {
   strip: Strip,
   corner: Glance,
   inTray: Uses,
+  answers: (kind) => kind === 'wu-feng' || kind === 'cast',
   inDeeds: Climb,
+  odds: Chances,
+  demon: Demon,
   covers: () => level.below,
   notes,
+  textOf: (desk, token) => (desk.kind === 'demon-acts' && token === SEARCH ? desk.say('bs-option-demon-acts', { what: 'search', cell: '' }) : ''), // what it may turn up stands beside it
   signOf: (kind) => (kind === 'ladder' ? SIGNS.ladder : kind === 'demon-acts' ? SIGNS.stack : kind === 'shadow-acts' ? SIGNS.wu : undefined),
 };

@@ -16,7 +16,7 @@ const EVENTS = { ...game.events, 'demon-moved': ['demon', 'cell'], cast: ['curse
 /** Two Taoists (one below, one knocked down) and Wu-Feng; the Seeker in cell 5, one curse cast. */
 function secret(more: Partial<Secret> = {}): Values {
   return view({
-    seats: 3, at: [14, 4, -1, -1], wu_feng_side: 0, catacomb_side: 0, demons: [5, -1, -1], shadow: -1, entered: 0, ladders: [1, 1, 1, 1, 0, 1, 1, 1, 1], stacks: [2, 2, 2, 2, 2, 1, 2, 2, 0], found: [], skeletons: 2,
+    seats: 3, at: [14, 4, -1, -1], wu_feng_side: 0, catacomb_side: 0, demons: [5, -1, -1], demon_needs: [[4, 1], [], []], shadow: -1, entered: 0, ladders: [1, 1, 1, 1, 0, 1, 1, 1, 1], stacks: [2, 2, 2, 2, 2, 1, 2, 2, 0], found: [], skeletons: 2,
     knocked_down: [0, 1, 0, 0], climbed: 0, curses_up: [1, 3, 4, 6], curses_down: [0, 4, 3, 2], curses_left: [3, 4, 5, 2], pyramid: [5, 0, 0, 0, 0, 0, 0, 0, 0, 0], blood_mantras: [1, 3, 5, 9, 11, 16], blood_qi: [1, 0, 0, 2, 0, 0],
     blood_piles: [4, 3, 3], blood_gone: [], blood_laid: 0, incarnation_deck: 13, incarnation_hand: [null, null, null], incarnations_held: 2, summoned: 0, unscored: [], urns: 1, brothers: [2, -1, -1, -1],
     ghost: [0, 38, 0, 0, 0, 0, 0, 102, 0, 35, 0, 0], ...more,

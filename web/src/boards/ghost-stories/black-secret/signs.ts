@@ -1,6 +1,7 @@
 /** Black Secret's small signs, in boxes of 24 × 24, and its demons, in boxes of 32 × 40. */
 import { ABILITIES, POWERS, THINGS, type Sign } from '../art/icons';
 import type { Shape } from '../art/incarnations';
+import { PIECES } from '../white-moon/families';
 import { SECRET_ABILITIES as OWN } from './art';
 
 const LADDER = 'M8 2v20M16 2v20M8 6h8M8 10.7h8M8 15.4h8M8 20h8';
@@ -52,11 +53,36 @@ export const CURSE_SIGNS: Record<number, [sign: Sign | undefined, count?: number
   25: [OWN.no_yin_yang],
   26: [ABILITIES.curse_die, 2],
   27: [THINGS.skull],
-  28: [THINGS.incarnation],
+  28: [{ fill: 'M6 1.5c2 .7 3.3 1.7 4 3.4q2-.8 4 0c.7-1.7 2-2.7 4-3.4-.3 2.7-.5 4-1.3 5.3.3 4-1.7 6.7-4.7 6.7S7 10.8 7.3 6.8C6.5 5.5 6.3 4.2 6 1.5z', line: 'M12 15.5V22M8.5 18.5L12 22l3.5-3.5' }],
   29: [OWN.activate_demon, 3],
   30: [THINGS.haunted, 2],
   31: [OWN.reveal_stack],
   32: [SIGNS.gate],
+};
+
+/** What a Blood Mantra does, and how many times. */
+export const MANTRA_SIGNS: Record<number, [sign: Sign | undefined, count?: number]> = {
+  1: [SIGNS.ladder],
+  2: [BOTTOM],
+  3: [THINGS.qi],
+  4: [THINGS.mantra],
+  5: [THINGS.discard],
+  6: [{ line: 'M12 2.5L22 20.5H2zM3 3l18 18' }],
+  7: [THINGS.walk],
+  8: [PIECES.rescue],
+  9: [THINGS.mantra, 2],
+  10: [SIGNS.skeleton],
+  11: [THINGS['yin-yang']],
+  12: [POWERS.dance_of_the_twin_winds],
+  13: [OWN.activate_demon],
+  14: [THINGS.buddha, 2],
+  15: [PIECES.shelter],
+  16: [OWN.activate_demon, 3],
+  17: [THINGS.house, 2],
+  18: [OWN.group_gain_yinyang_and_qi_on_mantra],
+  19: [THINGS.discard, 2],
+  20: [{ line: 'M20.8 9.5A9.2 9.2 0 1 0 20 16.8M21.5 4v5.5H16' }],
+  21: [PIECES.rescue, 2],
 };
 
 /** Seeker, Landscaper, Gravedigger, the Shadow. */

@@ -4,6 +4,7 @@ import type { At, RangeRow } from '../placed';
 export const STAND_UP = 99;
 export const BELOW = 100; // + cell
 export const CLIMB = 109;
+export const SEARCH = 10; // of `demon-acts`
 export const MANTRA = 110; // + demon
 
 const PASS: RangeRow = [0, 1, 'tray'];

@@ -3,7 +3,7 @@ import data from '../../../../../src/hauntings/games/ghost_stories/white_moon/da
 import { ABILITIES, THINGS, type Sign } from '../art/icons';
 import { INCARNATIONS } from '../art/incarnations';
 import type { Desk } from '../desk';
-import { enterCards, enterNumbers } from '../facts';
+import { cardOf, COLOURS, enterCards, enterNumbers } from '../facts';
 import type { Layer } from '../layers';
 import { HELD } from '../tokens';
 import { ARTIFACTS, MOON_ABILITIES, MOON_INCARNATIONS } from './art';
@@ -14,12 +14,14 @@ import { enterEvents } from './lays';
 import { aboutFamily, artifactsOf, barrierBoard, laidOut, moonOf, villagersText } from './moon';
 import MoonDeeds from './MoonDeeds.svelte';
 import Over from './Over.svelte';
+import Rolls from './Rolls.svelte';
 import Way from './Way.svelte';
 
 const ABILITIES_FROM = 21;
 const TILE = 10;
 const TWELVE_DEAD = 10;
 const BOARDS = 4;
+const SKELETONS_FROM = 100; // Black Secret's: no ghost cards
 
 enterCards(data.ghosts, false);
 enterCards(data.incarnations, true);
@@ -65,6 +67,16 @@ function signOf(kind: string, token: number): Sign | undefined {
   return YES[kind];
 }
 
+/** What a roll may bring stands in the odds (Rolls.svelte), not on the option. */
+function textOf(desk: Desk, token: number): string {
+  const { kind } = desk;
+  if (kind === 'sword') return desk.say('wm-option-sword', { what: token ? 'yes' : 'pass' });
+  if (kind === 'barrier' && token === 1) return desk.say('wm-option-barrier', { what: 'roll', ghosts: '', family: '' });
+  if (kind !== 'school') return '';
+  const ghosts = desk.view.ghost.flatMap((card) => (card && card < SKELETONS_FROM && !cardOf(card).incarnation && cardOf(card).colour === COLOURS[token] ? [desk.say(`gs-card-${card}`)] : []));
+  return desk.say('wm-option-school', { what: ghosts.length ? 'colour' : 'nothing', colour: desk.say(`gs-colour-${token}`), ghosts: ghosts.join(', ') });
+}
+
 /** At the School and in the Barrier a roll is about ghosts that nobody faces: those that can be chosen, and are. */
 function targets({ view }: Desk): number[] {
   if (view.kind !== 'school-ghost' && view.kind !== 'barrier-ghost') return [];
@@ -72,6 +84,6 @@ function targets({ view }: Desk): number[] {
 }
 
 export const layer: Layer = {
-  name: 'white-moon', prefix: 'wm', onWay: Way, inSeat: Hold, overVillage: Over, beside: Beside, inDeeds: MoonDeeds, notes, signOf, targets,
+  name: 'white-moon', prefix: 'wm', odds: Rolls, villager: PIECES.rescue, onWay: Way, inSeat: Hold, overVillage: Over, beside: Beside, inDeeds: MoonDeeds, notes, signOf, textOf, targets,
   endings: { [TWELVE_DEAD]: 'wm-ending-twelve' },
 };

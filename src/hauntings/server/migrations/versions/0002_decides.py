@@ -1,0 +1,15 @@
+"""Who answers for the group: a table's own preference."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("room", sa.Column("decides", sa.String(8), nullable=False, server_default="anyone"))
