@@ -15,7 +15,7 @@ from hauntings.engine.search import Judge, Playout
 def random_games(box: Box, seats: int, rules: dict[str, Plain], seed: i64, games: i64) -> list[int]:
     """Play so many games at random over all legal options: the number of decisions, then each outcome's count."""
     playout = Playout(Judge(), seed)
-    tally = [0] * 9
+    tally = [0]
     n: i64 = 0
     collecting = gc.isenabled()
     gc.disable()  # tables hold no cycles; looking for some takes a sixth of the time
@@ -23,6 +23,8 @@ def random_games(box: Box, seats: int, rules: dict[str, Plain], seed: i64, games
         while n < games:
             g = box.deal(seats, rules, FastDice(mix62(seed + n)))
             tally[0] += playout.run_all(g)
+            while len(tally) <= g.outcome:
+                tally.append(0)
             tally[g.outcome] += 1
             n += 1
     finally:

@@ -39,7 +39,7 @@ from hauntings.games.ghost_stories.cards import is_ghost
 from hauntings.games.ghost_stories.geometry import PLACES
 from hauntings.games.ghost_stories.questions import WIND_GHOST, WIND_SPACE
 from hauntings.games.ghost_stories.rules import After
-from hauntings.games.ghost_stories.standing import all_free_spaces
+from hauntings.games.ghost_stories.standing import all_free_spaces, some_space_free
 from hauntings.games.ghost_stories.table import DECK_EMPTY, Village
 
 
@@ -151,7 +151,7 @@ class BackFromDiscard(Choice[Village]):
         cards = sorted([card for card in g.discards if is_ghost(card)])
         if len(cards) == 0:
             return
-        if 0 in g.ghost:
+        if some_space_free(g):
             g.ask(FROM_DISCARD, wu_feng(g), cards, self)
             return
         if g.telling:

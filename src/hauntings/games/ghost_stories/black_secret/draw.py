@@ -33,7 +33,7 @@ from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
 from hauntings.games.ghost_stories.cards import SUMMONING, UNCATCHABLE, is_ghost, is_incarnation
 from hauntings.games.ghost_stories.questions import PLACE_GHOST
 from hauntings.games.ghost_stories.rules import InsteadOf
-from hauntings.games.ghost_stories.standing import BITS, EVERY_SEAT, all_free_spaces, free_spaces
+from hauntings.games.ghost_stories.standing import BITS, EVERY_SEAT, all_free_spaces, free_spaces, some_space_free
 from hauntings.games.ghost_stories.table import Village
 
 BY_SUMMONING: Final = 0
@@ -55,7 +55,7 @@ class WuFengDraws(Effect[Village]):
     def resolve(self, g: Village) -> None:
         if len(g.deck) == 0:  # only after the last incarnation fell (GS r24)
             return
-        if 0 not in g.ghost and not is_ghost(g.deck[-1]):
+        if not some_space_free(g) and not is_ghost(g.deck[-1]):
             if g.telling:
                 g.tell("no-room", (g.active,))
             g.do(LOSE_QI[g.active])
@@ -87,7 +87,7 @@ class PlayCard(Choice[Village]):
     1 Qi of the active board, so that there is always an option (BS r4)."""
 
     def resolve(self, g: Village) -> None:
-        options: list[i64] = [PLACE if 0 in g.ghost else PASS]
+        options: list[i64] = [PLACE if some_space_free(g) else PASS]
         demon: i64 = 0
         while demon < DEMONS:
             if summonable(g, demon, g.drawn):
@@ -211,7 +211,7 @@ class PlaceIncarnation(Choice[Village]):
         secret.incarnation_hand = swapped_in(secret.incarnation_hand, seat, without(hand_of(g), token))
         if self.cause == BY_CURSE:
             g.undefeated += 1
-            if 0 not in g.ghost:
+            if not some_space_free(g):
                 g.deck = [*g.deck, token]
                 g.deck_seen = [*g.deck_seen, BITS[seat]]
                 if g.telling:

@@ -28,7 +28,8 @@ from hauntings.games.ghost_stories.cards import (
     BLACK,
     BUDDHIST_TEMPLE,
     CARD_COLOUR,
-    CENTRE,
+    CARDS,
+    IN_CENTRE,
     PAVILION,
     RESISTANCE,
 )
@@ -63,15 +64,17 @@ def in_force(g: Village, ability: i64) -> bool:
     ghost = g.ghost
     space: i64 = 0
     while space < SPACES:
-        card = ghost[space]
-        if card != 0 and ability in CENTRE[card] and not silenced(g, space):
+        if IN_CENTRE[ability * CARDS + ghost[space]] and not silenced(g, space):
             return True
         space += 1
     return False
 
 
 def taoist_at(g: Village, place: i64) -> bool:
-    return place in g.at
+    for at in g.at:
+        if at == place:
+            return True
+    return False
 
 
 def catchable(g: Village) -> bool:
@@ -103,6 +106,17 @@ def row_spaces(g: Village, level: i64) -> list[i64]:
     return found
 
 
+def row_free(g: Village, level: i64) -> bool:
+    """A space of the row is supported and free."""
+    pyramid = secret_of(g).pyramid
+    number: i64 = 0
+    while number < ROW_SIZE[level - 1]:
+        if pyramid[ROW_FIRST[level - 1] + number] == 0 and supported(pyramid, level, number):
+            return True
+        number += 1
+    return False
+
+
 def row_open(g: Village, level: i64) -> bool:
     """A space of the row is supported."""
     pyramid = secret_of(g).pyramid
@@ -116,14 +130,16 @@ def row_open(g: Village, level: i64) -> bool:
 
 def colour_fits(g: Village, curse: i64, colour: i64) -> bool:
     """BS §4: a card of the curse's colour, or a black one; Undertaker lifts it."""
-    return colour in (ANY_COLOUR, BLACK, CURSE_COLOUR[curse]) or in_force(g, CURSES_IGNORE_COLOUR)
+    if colour == ANY_COLOUR or colour == BLACK or colour == CURSE_COLOUR[curse]:
+        return True
+    return in_force(g, CURSES_IGNORE_COLOUR)
 
 
 def castable(g: Village, colour: i64) -> list[i64]:
     """The curses that a card of this colour could pay for now."""
     found: list[i64] = []
     for curse in secret_of(g).curses_up:
-        if len(row_spaces(g, CURSE_LEVEL[curse])) > 0 and colour_fits(g, curse, colour):
+        if row_free(g, CURSE_LEVEL[curse]) and colour_fits(g, curse, colour):
             found.append(curse)
     return found
 
