@@ -10,12 +10,17 @@ ROOT = Path(__file__).resolve().parents[1]
 WORKERS = 2  # processes for pytest, a file at a time: its servers and browsers are shared within a file
 
 PYTEST = ["-m", "pytest", "-n", str(WORKERS), "--dist", "loadfile", *sys.argv[1:]]
+NAMED = any(argument.startswith("tests") for argument in sys.argv[1:])
+RULES = [  # what the compiled modules do: scenes, a sample of the laws, and whatever stands on them directly
+    "tests/scenes",
+    *[f"tests/test_{name}.py" for name in ("bots", "causes", "chance", "golden", "lab", "laws", "native", "records")],
+]
 PARTS: list[tuple[str, list[str], dict[str, str]]] = [
     ("ruff", ["-m", "ruff", "check", "--quiet", "--output-format=concise"], {}),
     ("mypy", ["-m", "mypy", "--strict"], {}),
     ("native build", ["-P", "src/hauntings/native.py"], {}),
     ("tests, compiled", PYTEST, {"HAUNTINGS_NATIVE": "1"}),
-    ("tests, pure", [*PYTEST, "--ignore=tests/e2e"], {"HAUNTINGS_NATIVE": "0", "HAUNTINGS_SAMPLE": "1"}),
+    ("tests, pure", [*PYTEST, *([] if NAMED else RULES)], {"HAUNTINGS_NATIVE": "0", "HAUNTINGS_SAMPLE": "1"}),
     ("pages, types", ["npm", "run", "--silent", "check"], {}),
     ("pages, tests", ["npm", "test", "--silent"], {}),
 ]
