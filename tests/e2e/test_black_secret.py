@@ -148,6 +148,7 @@ def test_axe_on_a_laptop(someone: Someone, server: Server) -> None:
     ann.sit()
     ann.until(ann.is_asked, "the first question")
     ann.page.locator(".strip").wait_for()
+    expect(ann.page.locator(".strip .who b")).to_have_text("Wu-Feng")  # the last seat, however many there are
     ann.page.add_script_tag(content=axe())
     assert ann.page.evaluate(SERIOUS) == []
     ann.page.locator(".strip .map").click()

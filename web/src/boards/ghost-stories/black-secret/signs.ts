@@ -8,7 +8,7 @@ const LADDER = 'M8 2v20M16 2v20M8 6h8M8 10.7h8M8 15.4h8M8 20h8';
 export const SIGNS = {
   ladder: { line: LADDER },
   'no-ladder': { line: `${LADDER}M2.5 3.5l19 17` },
-  lies: { fill: 'M3.5 11a3 3 0 1 0 .1 0zM8 11.5h9.5l5 4v2.5H8z', line: 'M1.5 21h21' },
+  lies: PIECES.lies ?? {},
   drag: { line: 'M4 3h16M12 6v9M8 11.5l4 4.5 4-4.5M4 20.5h16' },
   urn: { fill: 'M8 2h8v2.6l-1.4 1.9c4 1.5 5.6 4 5.4 7.2-.2 3.2-2 6-4.6 8.3H8.6C6 19.7 4.2 16.9 4 13.7c-.2-3.2 1.4-5.7 5.4-7.2L8 4.6zM7.4 12.4v1.8h9.2v-1.8z' },
   bones: OWN.skeleton_each_turn ?? {},

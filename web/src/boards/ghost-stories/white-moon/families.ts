@@ -41,6 +41,7 @@ export const PIECES: Record<string, Sign> = {
   villager: { fill: PERSON },
   lead: { fill: 'M8 3.5a3.4 3.4 0 1 0 .1 0zM1.5 20q0-8 6.5-8t6.5 8z', line: 'M15 12h7M19 8.5l3.2 3.5-3.2 3.5' },
   rescue: { line: 'M11 22V9a6 6 0 0 1 11.5 0v13M9 22h14', fill: 'M5 9.5a2.7 2.7 0 1 0 .1 0zM0 22q0-7 5-7t5 7z' },
+  lies: { fill: 'M3.5 11a3 3 0 1 0 .1 0zM8 11.5h9.5l5 4v2.5H8z', line: 'M1.5 21h21' },
   'stand-up': { line: 'M12 21V4M6 10l6-6 6 6' },
   barrier: { line: 'M12 2.5l8 3v6c0 6-4 8.5-8 10-4-1.5-8-4-8-10v-6z', fill: 'M12 6l3 3-1 6-2 2-2-2-1-6z' },
 };
