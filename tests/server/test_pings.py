@@ -19,6 +19,7 @@ from hauntings.games.ghost_stories.setup import BOX
 from hauntings.games.shelf import BOXES
 from hauntings.records.game import Game
 from hauntings.records.position import code_of
+from hauntings.server import wire
 from hauntings.server.limits import RATES
 from hauntings.server.migrate import FOLDER, migrate
 from hauntings.server.refusal import Refused
@@ -294,6 +295,35 @@ def test_the_active_player_decides_only_where_there_is_a_group(shared: Server) -
         assert (await ann.make(GAME, "Ann"))["decides"] == "anyone"
 
     run(scene())
+
+
+def test_an_answer_is_of_the_one_who_gave_it() -> None:
+    first = Game(GAME, players=4, options=ASKS_GROUP, seed=3)
+    room: Any = room_of(first, ["ann", "bob", "cid", "dan"])
+    assert room.game.answerers == [0, 1, 2, 3]
+    trial, entry = room.after(2, room.game.options[0], False, 0.0)
+    assert entry.move.seat == trial.moves[-1].seat == 2
+
+
+def test_nobody_points_where_nobody_decides_together(shared: Server) -> None:
+    async def scene() -> None:
+        ann, bob = Browser(shared.url), Browser(shared.url)
+        table = (await ann.make("rest-in-peace", "Ann", "-"))["id"]
+        await bob.sit(table, 1, "Bob")
+        async with ann.socket(table) as a:
+            await a.wait(lambda line: bool(line.position))
+            assert (await a.say("point", seat=0, at="tile-4"))["code"] == "not-asked"
+
+    run(scene())
+
+
+def test_a_suggestion_goes_with_who_made_it() -> None:
+    first = Game(GAME, players=2, options=ASKS_GROUP, seed=3)
+    room: Any = room_of(first, ["ann", "bob"])
+    room.hints.take(wire.Suggest(1, 1, 0, first.options[0]))
+    assert [each.seat for each in room.hints.suggestions(0)] == [1]
+    room.hints.leave([1])
+    assert room.hints.suggestions(0) == []
 
 
 def asked_as_group(**more: Any) -> Any:

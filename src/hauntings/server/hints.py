@@ -36,6 +36,11 @@ class Hints:
         else:
             self.suggested[hint.seat] = (hint.seq, hint.token)
 
+    def leave(self, seats: list[int]) -> None:
+        """Somebody else may sit there now: what was suggested from there lapses."""
+        for seat in seats:
+            self.suggested.pop(seat, None)
+
     def since(self, count: int) -> list[wire.Pointed]:
         return [pointed for n, pointed in self.points if n > count]
 

@@ -90,6 +90,8 @@ class Room:
         if whole.moves:
             self.game.table = table_of(self.game, row.position)
         if whole.seats is not None:
+            both = enumerate(zip(whole.seats, self.seats, strict=False))
+            self.hints.leave([n for n, (new, old) in both if new != old])
             self.seats = whole.seats
             self.game.names = [seat.name for seat in self.seats]
             self.game.seats = ["person" if seat.plays != "bot" else seat.bot for seat in self.seats]
@@ -270,6 +272,8 @@ class Room:
         """May this browser point at that? Only people who sit here, and only at options that all may see."""
         if hint.seat not in self.sees(guest):
             raise Refused("not-yours", "Only people who sit at the table may point at things.")
+        if not self.box.asks_group():
+            raise Refused("not-asked", "In this game nobody decides together, so there is nothing to point at.")
         if self.state == "waiting" or (self.state == "over" and isinstance(hint, wire.Suggest)):
             raise Refused("not-running", NOT_BEGUN if self.state == "waiting" else OVER)
         if isinstance(hint, wire.Suggest):
@@ -301,7 +305,7 @@ class Room:
         """A copy of the game with one more decision."""
         trial = self.game.copy()
         try:
-            trial.choose(token)
+            trial.choose(token, seat)
         except IllegalChoice as error:
             raise Refused("cannot-choose", "This cannot be chosen now.") from error
         return trial, Entry(self.seq, seat, bot, at, trial.moves[-1])

@@ -103,8 +103,11 @@ class Rooms:
     async def heard(self, name: str) -> None:
         """Another process changed a table ('' : perhaps any), or says who is there."""
         if " " in name:
-            hint = hints.read(name)
-            return await self._heard_of_people(name) if hint is None else self._heard_of_hint(*hint)
+            try:
+                hint = hints.read(name)
+                return await self._heard_of_people(name) if hint is None else self._heard_of_hint(*hint)
+            except ValueError:  # another version speaks otherwise; what people point at and who is there can be missed
+                return None
         for room in [self.rooms[name]] if name in self.rooms else list(self.rooms.values()) if not name else []:
             if room.watchers:
                 async with room.lock:

@@ -100,13 +100,13 @@ class GhostStories(Box):
             self.tiles.extend(expansion.tiles)
         self.lens: Final = Lens(self, expansions)
         self.filled: Final[dict[str, Rules]] = {}  # rules never change once they are filled: tables share them
-        self.chosen: dict[str, Any] = {}  # for the last game dealt, and what came of it
-        self.last: Rules = self.rules_for(self.rules({}))
+        self.last: tuple[dict[str, Any], Rules] | None = None  # what was chosen for the last game dealt, and its rules
 
     def rules_for(self, chosen: dict[str, Any]) -> Rules:
         """The switches and the seams."""
-        if chosen is self.chosen:
-            return self.last
+        last = self.last  # read once and replaced whole: bots deal in other threads
+        if last is not None and chosen is last[0]:
+            return last[1]
         key = repr(chosen)
         filled = self.filled.get(key)
         if filled is None:
@@ -115,8 +115,7 @@ class GhostStories(Box):
             for expansion in self.expansions:
                 expansion.install(filled)
             self.filled[key] = filled
-        self.chosen = chosen
-        self.last = filled
+        self.last = (chosen, filled)
         return filled
 
     def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Village:

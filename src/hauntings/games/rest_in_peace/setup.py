@@ -195,9 +195,11 @@ class RestInPeace(Box):
     switched: Rules = RULES_AS_PRINTED  # of the last game dealt
 
     def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Duel:
-        if rules is not self.switched.chosen:  # reading the switches takes as long as shuffling
-            self.switched = Rules(rules)
-        return Duel(self.switched, dice)
+        switched = self.switched
+        if rules is not switched.chosen:  # reading the switches takes as long as shuffling
+            switched = Rules(rules)
+            self.switched = switched
+        return Duel(switched, dice)
 
     def lay(self, g: Table) -> None:
         assert isinstance(g, Duel)
