@@ -241,7 +241,7 @@ class BlackSecretWords(SecretPosition):
             if view["demons"][demon] == cell:
                 text = self.say("demon-needing", **self.demon_meant(view, demon))
                 items.append(self.with_odds(text, self.chance_on(targets, [SPACES + demon])))
-        return "; ".join([*items, *self.both(targets)])
+        return "; ".join([*items, *self.both(targets, len(items))])
 
     def hit(self, space: int) -> str:
         return self.demon(space - SPACES) if space >= SPACES else super().hit(space)

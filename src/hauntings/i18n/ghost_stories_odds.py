@@ -50,10 +50,10 @@ class VillageOdds(VillagePosition):
                 return self.chances(target["chance"])
         return ""
 
-    def both(self, targets: list[dict[str, Any]]) -> list[str]:
-        """Several with one roll; where there are more than two, they are named."""
+    def both(self, targets: list[dict[str, Any]], among: int) -> list[str]:
+        """Several with one roll; where more than two are told of, they are named."""
         more = [row for row in targets if len(row["spaces"]) > 1]
-        if len(more) == 1 and len(more[0]["spaces"]) == 2:
+        if among == 2 and len(more) == 1:
             return [self.say("both", chances=self.chances(more[0]["chance"]))]
         return [self.one(row) for row in more]
 
@@ -64,7 +64,7 @@ class VillageOdds(VillagePosition):
     def all_with_odds(self, view: View, spaces: list[int], targets: list[dict[str, Any]]) -> str:
         """Ghosts with their chances, each alone and then together."""
         items = [self.with_odds(self.on_space(view, space), self.chance_on(targets, [space])) for space in spaces]
-        return "; ".join([*items, *self.both(targets)])
+        return "; ".join([*items, *self.both(targets, len(spaces))])
 
     def on_space(self, view: View, space: int) -> str:
         raise NotImplementedError  # ghost_stories.py says it
@@ -79,7 +79,7 @@ class VillageOdds(VillagePosition):
     def summed(self, targets: list[dict[str, Any]]) -> str:
         """Every target with its chances."""
         single = [row for row in targets if len(row["spaces"]) == 1]
-        return "; ".join([*[self.one(row) for row in single], *self.both(targets)])
+        return "; ".join([*[self.one(row) for row in single], *self.both(targets, len(single))])
 
     def one(self, row: dict[str, Any]) -> str:
         return f"{' + '.join([self.hit(space) for space in row['spaces']])} {self.chances(row['chance'])}"

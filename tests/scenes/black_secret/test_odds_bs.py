@@ -14,7 +14,7 @@ from hauntings.engine.chance import FastDice, mix62
 from hauntings.engine.view import SPECTATOR
 from hauntings.games.ghost_stories.bill import bill_of, short, tokens_due
 from hauntings.games.ghost_stories.black_secret.cards import BUDDHA, DIRT, TOKEN_TYPES, URN
-from hauntings.games.ghost_stories.black_secret.odds import search_odds
+from hauntings.games.ghost_stories.black_secret.odds import search_odds, secret_odds
 from hauntings.games.ghost_stories.black_secret.setup import BOX
 from hauntings.games.ghost_stories.odds import FIRST, exorcism_odds
 from hauntings.games.ghost_stories.questions import EXORCISE, EXORCISM
@@ -121,7 +121,10 @@ def test_what_a_search_may_find() -> None:
     odds = search_odds(view, 4)
     assert len(gone) == 1 and search_odds(view, 0) == [] and sum(odds) == 1
     assert odds[URN] == Fraction(3 - gone.count(URN), 8) and odds[BUDDHA] == Fraction(1 - gone.count(BUDDHA), 8)
-    assert [row["cell"] for row in lens(s)["search"]] == list(range(1, 9))
+    found: dict[str, Any] = {}
+    secret_odds(view, found)
+    assert [row["cell"] for row in found["search"]] == list(range(1, 9))
+    assert "search" not in lens(s)  # only Wu-Feng's demons search, and nobody asks them now
 
 
 def test_searches_against_imagined_tables() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from hauntings.engine.view import SPECTATOR
 from hauntings.games.ghost_stories.cards import GODS_FAVORITE
-from hauntings.games.ghost_stories.odds import FIRST, exorcism_odds
-from hauntings.games.ghost_stories.odds_told import told
+from hauntings.games.ghost_stories.odds import FIRST, exorcism_odds, told
 from hauntings.games.ghost_stories.white_moon.odds import barrier_odds, school_odds
 from hauntings.games.ghost_stories.white_moon.setup import BOX
 from tests.scenes.ghost_stories.village import space
@@ -49,6 +49,22 @@ def test_the_barrier_when_it_is_due() -> None:
     s.play("end turn", "pass")
     assert s.question.startswith("barrier") and [row["board"] for row in lens(s)["barrier"]] == [2]
     assert "barrier" not in lens(moon(receptacles="NW NE SE", ghosts="N0:34"))
+
+
+def test_the_barrier_that_zhou_brings() -> None:
+    """WM §5.1: the reward fills the receptacles at the end of the turn; the odds know it before."""
+    s = moon(ghosts="N0:34", receptacles="")
+    assert "barrier" not in lens(s)
+    s.m.barrier_due = 1
+    full = moon(ghosts="N0:34", receptacles=FULL)
+    assert lens(s)["barrier"] == lens(full)["barrier"] != []
+
+
+def test_a_spectator_is_told_of_this_table() -> None:
+    """The lens remembers what it told, but not of a table that only looks alike to a spectator."""
+    ways = [moon(ghosts="E2:71", villagers=f"2:{top}") for top in ("Zhou", "Hua", "Zhou")]
+    first, second, third = [lens(s, SPECTATOR)["yin"] for s in ways]
+    assert first == third != second
 
 
 def test_the_sword_counts() -> None:

@@ -1,6 +1,6 @@
 """What an expansion is: its own cards, questions, events and rules, installed into the seams of `rules.py`.
 
-The base game never imports an expansion, and expansions never import each other; what concerns both is `both.py`.
+The base game never imports an expansion, and expansions never import each other; what concerns both is `both/`.
 """
 
 from __future__ import annotations

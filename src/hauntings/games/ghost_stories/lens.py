@@ -49,8 +49,7 @@ from hauntings.games.ghost_stories.base.dice import RerollDice
 from hauntings.games.ghost_stories.base.exorcism import RerollExorcism, faces_ghost
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.geometry import PLACES
-from hauntings.games.ghost_stories.odds import kept_dice, odds_after_reroll, odds_at
-from hauntings.games.ghost_stories.odds_told import rounded, targets_told, told
+from hauntings.games.ghost_stories.odds import kept_dice, odds_after_reroll, odds_at, rounded, targets_told, told
 from hauntings.games.ghost_stories.questions import EXORCISM, MOVE_TO, REROLL_DICE, YANG
 from hauntings.games.ghost_stories.table import MOVED, NONE, Village
 from hauntings.games.ghost_stories.yin_odds import CARDS, HAUNTED, QI, yin_odds
@@ -82,7 +81,8 @@ class Lens:
             return {}
         if view["kind"] not in self.kinds:
             return {"odds": {"board": view["active"]}}
-        key = repr([view.rules, view["stack"], [view.values.get(field.name) for field in self.box.fields]])
+        seen = [view.values.get(name) for name in ("stack", "deck_kind", "tops")]  # what is not a field of the box
+        key = repr([view.rules, seen, [view.values.get(field.name) for field in self.box.fields]])
         found = self.known.get(key)
         if found is None:
             if len(self.known) >= KEPT:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.box import Box
 from hauntings.engine.chance import Dice
+from hauntings.engine.codec import Plain
 from hauntings.engine.view import View
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.dice import exorcism_dice, has_grey_die
@@ -95,13 +96,13 @@ def odds_against(
 def odds_with(
     g: Village, spaces: list[int], hittable: list[int], tokens: list[i64], lying: Counts, count: int, reroll: bool
 ) -> ExorcismOdds:
-    """Every set of targets: those beyond three only alone and in pairs."""
+    """Every set of up to three targets; of more, each alone."""
     tables: list[list[Fraction]] = []
     most: list[int] = []
     for what in range(max(BOTH + 1, 1 << len(spaces))):
         wanted = [space for n, space in enumerate(spaces) if what >> n & 1]
         table: list[Fraction] = []
-        if 0 < len(wanted) == what.bit_count() and (len(wanted) <= 2 or len(spaces) <= 3):
+        if 0 < len(wanted) == what.bit_count() and (len(wanted) == 1 or len(spaces) <= 3):
             if all([space in hittable for space in wanted]):
                 table = chances(dues(g, [space for space in wanted], count, tokens), lying, count, reroll)
         most.append(max(0, len(table) - 1))
@@ -204,3 +205,34 @@ def kept_dice(thrown: list[i64], token: i64) -> list[i64]:
         if token & BITS[place] == 0:
             kept.append(face)
     return kept
+
+
+# --- as the odds lens tells them (lens.py) ---------------------------------------------------------------------------
+
+
+def rounded(chance: Fraction) -> float:
+    return round(float(chance), 4)
+
+
+def told(chances: list[Fraction]) -> list[Plain]:
+    return [rounded(chance) for chance in chances]
+
+
+def targets_told(odds: ExorcismOdds, own: ExorcismOdds) -> list[Plain]:
+    """Each target that can be exorcised, then two together, then all three."""
+    found: list[Plain] = []
+    masks = range(1, len(odds.tables))
+    for what in sorted(masks, key=size_of):
+        table = odds.tables[what]
+        if not table or table[-1] == 0:
+            continue
+        spaces = [space for n, space in enumerate(odds.spaces) if what >> n & 1]
+        target: dict[str, Plain] = {"spaces": spaces, "chance": told(table)}
+        if own.tables[what] != table:
+            target["alone"] = told(own.tables[what])
+        found.append(target)
+    return found
+
+
+def size_of(what: int) -> int:
+    return what.bit_count()

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from hauntings.engine.codec import Plain
 from hauntings.engine.view import View
 from hauntings.games.ghost_stories.black_secret.cards import CELLS, TOKEN_SETS, TOKEN_TYPES
-from hauntings.games.ghost_stories.odds_told import told
+from hauntings.games.ghost_stories.odds import told
 
 
 def search_odds(view: View, cell: int) -> list[Fraction]:

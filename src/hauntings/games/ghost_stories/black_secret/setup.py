@@ -40,11 +40,11 @@ from hauntings.games.ghost_stories.black_secret.events import EVENT_RULES, EVENT
 from hauntings.games.ghost_stories.black_secret.install import install
 from hauntings.games.ghost_stories.black_secret.notation import word
 from hauntings.games.ghost_stories.black_secret.odds import secret_odds
-from hauntings.games.ghost_stories.black_secret.odds_yin import SecretYin
 from hauntings.games.ghost_stories.black_secret.questions import CHANGE_LEVEL, KINDS, KINDS_FROM, MOVE_BELOW
 from hauntings.games.ghost_stories.black_secret.table import Secret
 from hauntings.games.ghost_stories.black_secret.view import FIELDS, components, computed, imagines
 from hauntings.games.ghost_stories.black_secret.why import REASONS, REASONS_FROM
+from hauntings.games.ghost_stories.black_secret.yin_part import SecretYin
 from hauntings.games.ghost_stories.cards import SUMMONING
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.questions import STAND_UP
@@ -101,10 +101,11 @@ class BlackSecret(Expansion):
         return word(kind, token)
 
     def odds_kinds(self) -> list[str]:
-        return ["demon-acts", "activate"]
+        return ["demon-acts"]
 
     def odds(self, g: Village, view: View, found: dict[str, Plain]) -> None:
-        secret_odds(view, found)
+        if view["kind"] == "demon-acts":
+            secret_odds(view, found)
 
     def walks(self) -> list[i64]:
         return [STAND_UP, CHANGE_LEVEL, *[MOVE_BELOW + cell for cell in range(CELLS)]]

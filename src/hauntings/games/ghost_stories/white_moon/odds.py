@@ -25,8 +25,8 @@ from hauntings.games.ghost_stories.odds import (
     odds_against,
     odds_with,
     targets_at,
+    targets_told,
 )
-from hauntings.games.ghost_stories.odds_told import targets_told
 from hauntings.games.ghost_stories.questions import ASK_HELP, YANG
 from hauntings.games.ghost_stories.rules import Adjusts
 from hauntings.games.ghost_stories.standing import BITS, has_power
@@ -107,6 +107,10 @@ def moon_odds(g: Village, found: dict[str, Plain]) -> None:
             found["school"] = schools(g, g.active)
         if crystals_placed(moon_of(g)) == CRYSTALS:
             found["barrier"] = barriers(g, g.active)
+        elif moon_of(g).barrier_due != 0:  # the reward of Zhou fills the receptacles first (WM §5.1)
+            full = g.clone()
+            moon_of(full).receptacles = [1] * CRYSTALS
+            found["barrier"] = barriers(full, g.active)
 
 
 def barriers(g: Village, board: i64) -> list[Plain]:

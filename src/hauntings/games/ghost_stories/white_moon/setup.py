@@ -37,7 +37,6 @@ from hauntings.games.ghost_stories.white_moon.events import MOON_EVENT_RULES, MO
 from hauntings.games.ghost_stories.white_moon.install import install_moon
 from hauntings.games.ghost_stories.white_moon.notation import moon_word
 from hauntings.games.ghost_stories.white_moon.odds import moon_odds
-from hauntings.games.ghost_stories.white_moon.odds_yin import MoonYin
 from hauntings.games.ghost_stories.white_moon.questions import MOON_KINDS
 from hauntings.games.ghost_stories.white_moon.reasons import moon_why
 from hauntings.games.ghost_stories.white_moon.table import Moon
@@ -48,6 +47,7 @@ from hauntings.games.ghost_stories.white_moon.view import (
     moon_imagines,
 )
 from hauntings.games.ghost_stories.white_moon.why import MOON_REASONS, MOON_REASONS_FROM
+from hauntings.games.ghost_stories.white_moon.yin_part import MoonYin
 from hauntings.games.ghost_stories.yin_part import YinPart
 
 MOON_SWITCHES: Final[list[Switch]] = [
