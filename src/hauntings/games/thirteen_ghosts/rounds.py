@@ -8,7 +8,9 @@ from hauntings.engine.zones import replaced
 from hauntings.games.thirteen_ghosts.table import (
     SHARED_WIN,
     Hunt,
+    adds,
     is_shown,
+    keeps,
     looked_at,
     puts_in_box,
 )
@@ -34,12 +36,12 @@ def question(g: Hunt, card: i64, numbers: i64, pierces: bool) -> None:
                 g.tell("stays-silent", (seat,))
         elif numbers >> g.hideout[seat] & 1:
             yes |= bit << seat
-            g.possible[seat] &= numbers
+            keeps(g.possible, seat, numbers)
             if g.telling:
                 g.tell("answers", (seat, 1))
         else:
             no |= bit << seat
-            g.possible[seat] &= ~numbers
+            keeps(g.possible, seat, ~numbers)
             if g.telling:
                 g.tell("answers", (seat, 0))
     g.answers.append([g.actor, card, numbers, yes, no, silent])
@@ -60,11 +62,11 @@ def naming(g: Hunt, card: i64, numbers: i64, single: bool) -> None:
         if numbers >> g.hideout[seat] & 1:
             yes |= bit << seat
             hits += 1
-            g.possible[seat] &= numbers
+            keeps(g.possible, seat, numbers)
         else:
             no |= bit << seat
-            g.possible[seat] &= ~numbers
-            g.refuted[seat] |= numbers
+            keeps(g.possible, seat, ~numbers)
+            adds(g.refuted, seat, numbers)
         if g.telling:
             g.tell("answers", (seat, numbers >> g.hideout[seat] & 1))
     g.answers.append([g.actor, card, numbers, yes, no, 0])
@@ -98,7 +100,7 @@ def leaves_round(g: Hunt, seat: i64, shown: bool) -> None:
     g.hideout_seen = replaced(g.hideout_seen, seat, g.rules.everyone)
     rules_out(g, g.rules.deck_of[seat], number)
     g.possible[seat] = number
-    g.refuted[seat] &= ~number
+    keeps(g.refuted, seat, ~number)
     if g.telling:
         g.tell("shown", (seat, g.hideout[seat]))
 
@@ -106,15 +108,15 @@ def leaves_round(g: Hunt, seat: i64, shown: bool) -> None:
 def rules_out(g: Hunt, deck: i64, number: i64) -> None:
     """Nobody who hides in this deck hides there: the card lies open (13G r6)."""
     if g.rules.teams:
-        g.possible[deck] &= ~number
-        g.refuted[deck] |= number
-        g.possible[deck + 2] &= ~number
-        g.refuted[deck + 2] |= number
+        keeps(g.possible, deck, ~number)
+        adds(g.refuted, deck, number)
+        keeps(g.possible, deck + 2, ~number)
+        adds(g.refuted, deck + 2, number)
         return
     seat: i64 = 0
     while seat < g.seats:
-        g.possible[seat] &= ~number
-        g.refuted[seat] |= number
+        keeps(g.possible, seat, ~number)
+        adds(g.refuted, seat, number)
         seat += 1
 
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
 from hauntings.engine.table import Table
-from hauntings.engine.zones import replaced, swapped_in
+from hauntings.engine.zones import replaced, swapped_in, with_one
 from hauntings.games.thirteen_ghosts.cards import NOTHING, TARGET
 
 # streams of chance
@@ -168,6 +168,17 @@ def leaves_mixes(g: Hunt, card: i64, seats: i64) -> None:
         seat += 1
 
 
+def keeps(masks: list[i64], place: i64, numbers: i64) -> None:
+    """Only these numbers are left in a mask (compiled, `&=` on an item of a list would box it)."""
+    mask: i64 = masks[place]
+    masks[place] = mask & numbers
+
+
+def adds(masks: list[i64], place: i64, numbers: i64) -> None:
+    mask: i64 = masks[place]
+    masks[place] = mask | numbers
+
+
 def empties_hand(g: Hunt, seat: i64) -> None:
     g.hand[seat] = NOTHING
     g.hand_seen[seat] = g.rules.everyone
@@ -176,6 +187,6 @@ def empties_hand(g: Hunt, seat: i64) -> None:
 def puts_in_box(g: Hunt, seat: i64) -> None:
     """The hand card goes face down to the box; who knew it still knows it (13G §4, r7)."""
     deck = g.rules.deck_of[seat]
-    g.box = swapped_in(g.box, deck, [*g.box[deck], g.hand[seat]])
-    g.box_seen = swapped_in(g.box_seen, deck, [*g.box_seen[deck], g.hand_seen[seat]])
+    g.box = swapped_in(g.box, deck, with_one(g.box[deck], g.hand[seat]))
+    g.box_seen = swapped_in(g.box_seen, deck, g.box_seen[deck] + [g.hand_seen[seat]])
     empties_hand(g, seat)

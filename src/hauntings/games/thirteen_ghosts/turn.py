@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from hauntings.engine.table import Choice, Effect
+from hauntings.engine.zones import with_one
 from hauntings.games.thirteen_ghosts.cards import NOTHING
 from hauntings.games.thirteen_ghosts.effects import NAMES
 from hauntings.games.thirteen_ghosts.hideouts import DEAL, ChooseHider, collects_cards
@@ -71,8 +72,8 @@ def opens(g: Hunt, seat: i64, card: i64) -> None:
     mask = g.hand_seen[seat]
     leaves_mixes(g, card, mask >> MIX)
     g.learn(g.rules.everyone & ~mask)
-    g.centre = [*g.centre, card]
-    g.centre_by = [*g.centre_by, seat]
+    g.centre = with_one(g.centre, card)
+    g.centre_by = with_one(g.centre_by, seat)
     rules_out(g, g.rules.deck_of[seat], bit << card)
     empties_hand(g, seat)
     if g.telling:
