@@ -34,6 +34,12 @@ def test_villages_end_in_every_way() -> None:
     assert all((game.result or [0])[0] == (1 if game.view(-1)["outcome"] == 1 else 0) for game in games)
 
 
+def test_white_moon_is_won_and_lost() -> None:
+    """Won, lost as the base game is, and by the twelfth death (WM §17)."""
+    games = [replay(load(path)) for path in FILES if path.name.startswith("ghost-stories-white-moon-")]
+    assert {game.view(-1)["outcome"] for game in games} >= {1, 2, 3, 10}
+
+
 def test_a_village_keeps_who_answered_for_the_group() -> None:
     """Somebody other than the first Taoist answered, and the record says so."""
     game = replay(load(next(path for path in VILLAGES if path.name.startswith("ghost-stories-3-all-dead"))))

@@ -20,7 +20,14 @@ from hauntings.records.record import record_of, to_text
 HERE = Path(__file__).parent
 
 # Per file of Ghost Stories: players, the ending to look for, the difficulty, other switches.
-WON, ALL_DEAD, HAUNTED, FALLEN, DECK_EMPTY = 1, 2, 3, 4, 5
+WON, ALL_DEAD, HAUNTED, FALLEN, DECK_EMPTY, TWELVE_DEAD = 1, 2, 3, 4, 5, 10
+MOONS: list[tuple[int, str, int, str, dict[str, Any]]] = [
+    (1, "won", WON, "normal", {}),
+    (2, "twelve-dead", TWELVE_DEAD, "initiation", {}),
+    (3, "haunted", HAUNTED, "hell", {}),
+    (4, "won", WON, "initiation", {}),
+    (4, "all-dead", ALL_DEAD, "nightmare", {}),
+]
 VILLAGES: list[tuple[int, str, int, str, dict[str, Any]]] = [
     (1, "won", WON, "normal", {}),
     (1, "deck-empty", DECK_EMPTY, "initiation", {}),
@@ -60,13 +67,13 @@ def golden(name: str, seats: int, number: int) -> Game:
     return played(game, chance, lambda seat: "greedy" if (seat + number) % 3 else "random")
 
 
-def village(seats: int, label: str, ending: int, difficulty: str, switches: dict[str, Any]) -> Game:
+def village(name: str, seats: int, label: str, ending: int, difficulty: str, switches: dict[str, Any]) -> Game:
     """The first game that ends so: greedy bots, the seeds tried in order."""
     options = {"difficulty": difficulty, **switches}
     names = [f"Player {seat + 1}" for seat in range(seats)]
     for number in range(10_000):
         seed = f"golden {seats} {label} {number}"
-        game = Game("ghost-stories", players=seats, seed=seed, options=options, names=names)
+        game = Game(name, players=seats, seed=seed, options=options, names=names)
         played(game, random.Random(seed), lambda seat: "greedy")
         if game.view(-1)["outcome"] == ending:
             return game
@@ -75,10 +82,12 @@ def village(seats: int, label: str, ending: int, difficulty: str, switches: dict
 
 def games_of(box: Box) -> dict[str, Game]:
     """The golden games of a box by the names of their files."""
+    rows = {"ghost-stories": VILLAGES, "ghost-stories-white-moon": MOONS}.get(box.name, [])
+    endings = {f"{box.name}-{row[0]}-{row[1]}": village(box.name, *row) for row in rows}
     if box.name == "ghost-stories":
-        return {f"{box.name}-{row[0]}-{row[1]}": village(*row) for row in VILLAGES}
+        return endings
     numbers = range(1 if box.name == "leduc" else 2 if box.name.startswith("ghost-stories") else 6)
-    return {f"{box.name}-{seats}-{n}": golden(box.name, seats, n) for seats in box.seats for n in numbers}
+    return endings | {f"{box.name}-{seats}-{n}": golden(box.name, seats, n) for seats in box.seats for n in numbers}
 
 
 def main(wanted: list[str]) -> None:
