@@ -109,17 +109,19 @@ class Person:
         self.page.locator(OFFERED.format(token)).first.click(timeout=4000)
 
     def press(self, question: Json, token: int) -> None:
-        """Choose by keys alone: every third time with arrows and Enter, else by the number of the option."""
+        """Choose by keys alone: every third time (and until it worked once) with arrows and Enter, else by the number
+        of the option."""
         place = [option["token"] for option in question["options"]].index(token)
         self.by_keys += 1
-        if (place > 9 or self.by_keys % 3 == 0) and self.walk():
+        if (place > 9 or self.by_keys % 3 == 0 or self.by_arrows == 0) and self.walk():
             self.page.keyboard.press("Enter")
             self.by_arrows += 1
         elif place <= 9:
             self.page.keyboard.press(str((place + 1) % 10))
 
     def walk(self) -> bool:
-        """Arrows until the focus is on something that is offered."""
+        """Arrows until the focus is on something that is offered, once the page shows what that is."""
+        self.page.locator(OFFERED.replace('="{0}"', "")).first.wait_for()
         stands = "() => !!document.activeElement?.matches('[data-token]:not([aria-disabled=\"true\"]):not(:disabled)')"
         for way in ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowDown", "ArrowRight"] * 2:
             self.page.keyboard.press(way)
