@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from hauntings.server import wire
 from hauntings.server.limits import RATES
 from hauntings.server.migrate import FOLDER, migrate
 from hauntings.server.refusal import Refused
+from hauntings.server.store import Whole
 from tests.scenes.ghost_stories.village import village
 from tests.server.served import Browser, Json, Line, Server, run
 from tests.server.test_leaks import room_of
@@ -321,9 +323,13 @@ def test_a_suggestion_goes_with_who_made_it() -> None:
     first = Game(GAME, players=2, options=ASKS_GROUP, seed=3)
     room: Any = room_of(first, ["ann", "bob"])
     room.hints.take(wire.Suggest(1, 1, 0, first.options[0]))
-    assert [each.seat for each in room.hints.suggestions(0)] == [1]
-    room.hints.leave([1])
-    assert room.hints.suggestions(0) == []
+    ann, bob = room.seats
+    changes: list[tuple[dict[str, Any], list[int]]] = [({"seen": 3}, [1]), ({"owner": "eve"}, [])]
+    for change, left in changes:
+        whole: Any = Whole(room.facts)
+        whole.seats = [ann, SimpleNamespace(**{**vars(bob), **change})]
+        room.take(whole)
+        assert [each.seat for each in room.hints.suggestions(0)] == left
 
 
 def asked_as_group(**more: Any) -> Any:

@@ -67,7 +67,8 @@ class VillageOdds(VillagePosition):
         return "; ".join([*items, *self.both(targets, len(spaces))])
 
     def on_space(self, view: View, space: int) -> str:
-        raise NotImplementedError  # ghost_stories.py says it
+        """A ghost and where it lies; the speaker of the game has the words."""
+        raise NotImplementedError  # abstract
 
     def with_odds(self, text: str, chances: str) -> str:
         return self.say("with-odds", text=text, chances=chances) if chances else text

@@ -49,6 +49,11 @@ class Asked:
         self.open: Final = open  # everybody may see it
 
 
+def player(seat: Row[Any]) -> tuple[Any, ...]:
+    """Who decides for a seat now."""
+    return seat.plays, seat.owner, seat.borrower, seat.lent_bot
+
+
 class Room:
     """One table. `seats`, `sealed`, `chat` and `proposal` are as last read from the database."""
 
@@ -91,7 +96,7 @@ class Room:
             self.game.table = table_of(self.game, row.position)
         if whole.seats is not None:
             both = enumerate(zip(whole.seats, self.seats, strict=False))
-            self.hints.leave([n for n, (new, old) in both if new != old])
+            self.hints.leave([n for n, (new, old) in both if player(new) != player(old)])
             self.seats = whole.seats
             self.game.names = [seat.name for seat in self.seats]
             self.game.seats = ["person" if seat.plays != "bot" else seat.bot for seat in self.seats]
