@@ -1,4 +1,7 @@
-"""One server and one Chromium for all these tests; every person has a browser context of their own."""
+"""A server and a Chromium for each file of tests; every person has a browser context of their own.
+
+The deals are the same in every run. `HAUNTINGS_DEALS=7 ./play pytest tests/e2e` plays others.
+"""
 
 from __future__ import annotations
 
@@ -18,11 +21,13 @@ STATIC = Path(os.environ.get("HAUNTINGS_STATIC") or SOURCE / "hauntings" / "web"
 Someone = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").is_file():
         pytest.fail("The pages are not built: run `./play client` first.", pytrace=False)
-    with Server(f"sqlite:///{tmp_path_factory.mktemp('e2e')}/server.db", HAUNTINGS_WORKERS="1") as running:
+    database = f"sqlite:///{tmp_path_factory.mktemp('e2e')}/server.db"
+    deals = f"{request.module.__name__} {os.environ.get('HAUNTINGS_DEALS', '')}"
+    with Server(database, HAUNTINGS_WORKERS="1", HAUNTINGS_DEALS=deals) as running:
         yield running
 
 

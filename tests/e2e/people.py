@@ -167,11 +167,33 @@ def play(
     return made
 
 
+def chairs(seats: tuple[str, ...]) -> list[Json]:
+    return [{"plays": "open"} if seat == "-" else {"plays": "bot", "bot": seat} for seat in seats]
+
+
 def make(url: str, game: str, *seats: str, **wish: Any) -> Json:
     """A table of nobody's: `-` is an open seat, everything else a bot."""
-    chairs = [{"plays": "open"} if seat == "-" else {"plays": "bot", "bot": seat} for seat in seats]
-    body = {"game": game, "seats": chairs, "pace": 0, **wish}
+    body = {"game": game, "seats": chairs(seats), "pace": 0, **wish}
     answer = httpx.post(f"{url}/api/tables", json=body, headers={"origin": url}, timeout=20)
+    assert answer.status_code == 201, answer.text
+    made: Json = answer.json()
+    return made
+
+
+def keep(url: str, text: str) -> Json:
+    """A record made of a file's text or of a position code."""
+    head = {"origin": url, "content-type": "text/plain"}
+    answer = httpx.post(f"{url}/api/records", content=text.encode(), headers=head, timeout=20)
+    assert answer.status_code == 201, answer.text
+    kept: Json = answer.json()
+    return kept
+
+
+def at_position(url: str, code: str, *seats: str) -> Json:
+    """A table that goes on from a position code: `-` is an open seat, everything else a bot."""
+    body = {"entries": 0, "seats": chairs(seats), "pace": 0}
+    path = f"{url}/api/records/{keep(url, code)['id']}/continue"
+    answer = httpx.post(path, json=body, headers={"origin": url}, timeout=20)
     assert answer.status_code == 201, answer.text
     made: Json = answer.json()
     return made

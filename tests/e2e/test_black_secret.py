@@ -5,16 +5,12 @@ from __future__ import annotations
 import json
 import time
 from functools import partial
-from typing import Any
 
-import httpx
 from playwright.sync_api import expect
 
-from hauntings.games.ghost_stories.black_secret.setup import BOX
-from hauntings.records.position import OPEN, packed
 from tests.e2e.browser import axe
 from tests.e2e.conftest import Someone
-from tests.e2e.people import PHONE, Json, Person, make
+from tests.e2e.people import PHONE, Json, Person, at_position, make
 from tests.e2e.test_ghost_stories import SERIOUS, TELEPHONE, tokens
 from tests.scenes.black_secret.secret import secret
 from tests.server.served import Server
@@ -92,20 +88,10 @@ def test_wu_feng_against_a_taoist(someone: Someone, server: Server) -> None:
     assert climbed and made > 8
 
 
-def posted(url: str, path: str, **body: Any) -> Json:
-    answer = httpx.post(f"{url}/api/{path}", headers={"origin": url}, timeout=20, **body)
-    assert answer.status_code == 201, answer.text
-    made: Json = answer.json()
-    return made
-
-
 def test_what_wu_feng_holds_never_comes_to_the_taoists_page(someone: Someone, server: Server) -> None:
     """A table that goes on from a position in which Wu-Feng holds two incarnations (BS §2.11)."""
     s = secret(neutral="E S W", at="N4", hand=" ".join(map(str, HELD)))
-    code = packed(OPEN, [BOX.name, BOX.version, {}, list(BOX.write(s.g).values())])
-    record = posted(server.url, "records", content=code)
-    seats = [{"plays": "open"}, {"plays": "open"}]
-    made = posted(server.url, f"records/{record['id']}/continue", json={"entries": 0, "seats": seats, "pace": 0})
+    made = at_position(server.url, s.code, "-", "-")
     ann, wu = both(someone, made["id"])
     assert wu.view()["incarnation_hand"][1] == HELD
     expect(wu.page.locator(".strip .hand .face")).to_have_count(2)

@@ -7,12 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from hauntings.games.ghost_stories.both.setup import BOX
-from hauntings.records.position import OPEN, packed
 from tests.e2e.browser import axe
 from tests.e2e.conftest import Someone
-from tests.e2e.people import PHONE, Json, Person
-from tests.e2e.test_black_secret import posted
+from tests.e2e.people import PHONE, Json, Person, at_position
 from tests.e2e.test_ghost_stories import SERIOUS, TELEPHONE, tokens
 from tests.scenes.black_secret.secret import SecretScene
 from tests.scenes.black_secret.test_draw import draw
@@ -54,10 +51,8 @@ def whole_night() -> NightScene:
 
 def come(someone: Someone, server: Server, s: SecretScene, seats: dict[int, str], **wishes: Any) -> list[Person]:
     """People on some seats of a table that goes on from a scene; random bots on the others."""
-    code = packed(OPEN, [BOX.name, BOX.version, {}, list(BOX.write(s.g).values())])
-    record = posted(server.url, "records", content=code)
-    chairs = [{"plays": "open"} if seat in seats else {"plays": "bot", "bot": "random"} for seat in range(WU_FENG + 1)]
-    made = posted(server.url, f"records/{record['id']}/continue", json={"entries": 0, "seats": chairs, "pace": 0})
+    chairs = ["-" if seat in seats else "random" for seat in range(WU_FENG + 1)]
+    made = at_position(server.url, s.code, *chairs)
     people: list[Person] = []
     for name in seats.values():  # in the order of the seats: each takes the first that is free
         people.append(someone(name, **wishes).open(f"/t/{made['id']}"))

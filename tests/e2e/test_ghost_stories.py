@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
+from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from tests.e2e.browser import axe
 from tests.e2e.conftest import Someone
-from tests.e2e.people import PHONE, Json, Person, make
+from tests.e2e.people import PHONE, Json, Person, at_position, keep, make
+from tests.scenes.ghost_stories.village import village
 from tests.server.served import Server
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -170,6 +171,29 @@ def test_axe_finds_nothing_serious(someone: Someone, server: Server, wishes: dic
     assert ann.page.evaluate(SERIOUS) == []
 
 
+def test_what_scrolls_can_be_reached(someone: Someone, server: Server) -> None:
+    """Eve looks on from lower and lower windows while a ghost waits for its place: the keyboard scrolls its text."""
+    s = village(deck="11").happen(BRING_GHOST)
+    made = at_position(server.url, s.code, "-", "greedy", "greedy", "greedy")
+    someone("Ann").open(f"/t/{made['id']}").sit()
+    eve = someone("Eve", bypass_csp=True).open(f"/t/{made['id']}")
+    tray = eve.page.locator(".tray")
+    tray.locator(".drawn").wait_for()
+    eve.page.add_script_tag(content=axe())
+    for height in (768, 680, 600):
+        eve.page.set_viewport_size({"width": 1366, "height": height})
+        tray.evaluate("() => new Promise((next) => requestAnimationFrame(() => setTimeout(next)))")
+        assert eve.page.evaluate(SERIOUS) == [], height
+    expect(tray).to_have_attribute("tabindex", "0")
+    tray.focus()
+    eve.page.keyboard.press("End")
+    eve.until(lambda: tray.evaluate("(tray) => tray.scrollTop") > 0, "it scrolls")
+    eve.page.set_viewport_size({"width": 1366, "height": 1400})
+    eve.page.locator(".tile button").first.focus()
+    eve.page.set_viewport_size({"width": 1366, "height": 1300})
+    expect(tray).not_to_have_attribute("tabindex", "0")
+
+
 def test_four_players_to_the_end(someone: Someone, server: Server) -> None:
     """Ann and three bots defend the village until it is saved or lost; the end screen says which."""
     ann = at_village(someone("Ann"), server, 3)
@@ -187,10 +211,7 @@ def test_four_players_to_the_end(someone: Someone, server: Server) -> None:
 def test_replay_and_what_if(someone: Someone, server: Server) -> None:
     """Ann looks at a game from its opening to its end, goes back to a moment in its middle and plays on from there."""
     text = (GOLDEN / "ghost-stories-1-all-dead.txt").read_text(encoding="utf-8")
-    head = {"origin": server.url, "content-type": "text/plain"}
-    kept = httpx.post(f"{server.url}/api/records", content=text, headers=head, timeout=20)
-    assert kept.status_code == 201, kept.text
-    record = kept.json()
+    record = keep(server.url, text)
     ann = someone("Ann").open(f"/r/{record['id']}#move=0")
     page = ann.page
     expect(page.locator(".tile")).to_have_count(9)

@@ -5,17 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
-from hauntings.games.ghost_stories.white_moon.setup import BOX
 from hauntings.records.game import Move
-from hauntings.records.position import OPEN, packed
 from hauntings.records.record import load, replay
 from tests.e2e.browser import axe
 from tests.e2e.conftest import Someone
-from tests.e2e.people import PHONE, Person
+from tests.e2e.people import PHONE, Person, at_position, keep
 from tests.e2e.test_ghost_stories import SERIOUS
 from tests.scenes.white_moon.moon import moon
 from tests.server.served import Server
@@ -27,15 +24,7 @@ CHAIN = 12  # a turn, a haunting, three deaths with three curses, Su-Ling's remi
 def in_the_scene(person: Person, server: Server) -> Person:
     """Alone in a village: as soon as the turn ends, a haunter of the next board kills three villagers."""
     s = moon(neutral="E S W", at="N1", ghosts="E1:12!", villagers="5:Long,Li,Chang 3:Sun", deck="6 7 8 9")
-    code = packed(OPEN, [BOX.name, BOX.version, {}, list(BOX.write(s.g).values())])
-    said = {"origin": server.url}
-    kept = httpx.post(
-        f"{server.url}/api/records", content=code, headers={**said, "content-type": "text/plain"}, timeout=20
-    )
-    wish = {"entries": 0, "seats": [{"plays": "open"}], "pace": 0}
-    made = httpx.post(f"{server.url}/api/records/{kept.json()['id']}/continue", json=wish, headers=said, timeout=20)
-    assert made.status_code == 201, made.text
-    person.open(f"/t/{made.json()['id']}")
+    person.open(f"/t/{at_position(server.url, s.code, '-')['id']}")
     person.sit()
     person.until(lambda: person.question, "a question")
     person.page.locator("#question.yours").wait_for()
@@ -132,9 +121,8 @@ def test_a_replay_tells_chains(someone: Someone, server: Server) -> None:
     path = Path(__file__).parents[1] / "golden" / "ghost-stories-white-moon-1-0.txt"
     game = replay(load(path))
     at, move = next((n, move) for n, move in enumerate(game.entries) if isinstance(move, Move) and len(move.events) > 8)
-    headers = {"origin": server.url, "content-type": "text/plain"}
-    kept = httpx.post(f"{server.url}/api/records", content=path.read_bytes(), headers=headers, timeout=20)
-    page = someone("Ann").open(f"/r/{kept.json()['id']}#move={at + 1}").page
+    kept = keep(server.url, path.read_text(encoding="utf-8"))
+    page = someone("Ann").open(f"/r/{kept['id']}#move={at + 1}").page
     told = page.get_by_role("region", name="Log")
     expect(told.locator("[data-line]")).to_have_count(len(move.events))
     expect(told.locator("ul ul [data-line]").first).to_be_visible()
@@ -153,9 +141,8 @@ def test_a_rule_that_names_a_card_explains_it(someone: Someone, server: Server) 
         for n, move in enumerate(replay(load(path)).entries)
         if isinstance(move, Move) and move.events and move.events[0].what == "banished"
     )
-    headers = {"origin": server.url, "content-type": "text/plain"}
-    kept = httpx.post(f"{server.url}/api/records", content=path.read_bytes(), headers=headers, timeout=20)
-    page = someone("Ann").open(f"/r/{kept.json()['id']}#move={at + 1}").page
+    kept = keep(server.url, path.read_text(encoding="utf-8"))
+    page = someone("Ann").open(f"/r/{kept['id']}#move={at + 1}").page
     line = page.locator("[data-line]").first
     line.hover()
     line.get_by_role("button", name="RIP #11").click()

@@ -26,7 +26,7 @@ def at_table(person: Person, server: Server, game: str) -> Person:
     return person
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def record(server: Server) -> dict[str, Any]:
     return finished(server.url, "rest-in-peace", "random", "random")
 

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
-from hauntings.games.ghost_stories.setup import BOX
-from hauntings.records.game import Game
-from hauntings.records.position import code_of
 from tests.e2e.browser import axe
 from tests.e2e.conftest import Someone
-from tests.e2e.people import PHONE, Json, Person, make
+from tests.e2e.people import PHONE, Json, Person, at_position, make
 from tests.e2e.test_ghost_stories import SERIOUS
 from tests.scenes.ghost_stories.village import village
 from tests.server.served import Server
@@ -204,11 +200,7 @@ def test_consent_is_one_click(someone: Someone, server: Server) -> None:
     s = village(at="N1 E1 S4 W4", ghosts="N1:5", dice="yellow blue blue", tao="E:yellow")
     s.play("attempt exorcism", "exorcise N1")
     assert s.g.asked == 1
-    code = code_of(Game.from_position(BOX, {}, BOX.write(s.g)))
-    web = httpx.Client(base_url=server.url, headers={"origin": server.url}, timeout=20)
-    record = web.post("/api/records", content=code.encode()).json()["id"]
-    seats = [{"plays": "open"}, {"plays": "open"}, {"plays": "bot"}, {"plays": "bot"}]
-    table = web.post(f"/api/records/{record}/continue", json={"entries": 0, "seats": seats, "pace": 0}).json()
+    table = at_position(server.url, s.code, "-", "-", "greedy", "greedy")
     ann, bob = someone("Ann"), someone("Bob")
     two_at(table, ann, bob)
     question = bob.question

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
-from hauntings.games.ghost_stories.white_moon.setup import BOX
-from hauntings.records.position import OPEN, packed
 from tests.e2e.browser import axe
 from tests.e2e.conftest import Someone
-from tests.e2e.people import PHONE, Json, Person, make
+from tests.e2e.people import PHONE, Json, Person, keep, make
 from tests.e2e.test_ghost_stories import HELP, SERIOUS, TELEPHONE, to_yang, tokens
 from tests.scenes.white_moon.moon import moon
 from tests.server.served import Server
@@ -106,19 +103,12 @@ def barrier_code() -> str:
     )  # fmt: skip
     s.play("place crystal", "end turn")
     assert s.question == "barrier of the group"
-    return packed(OPEN, [BOX.name, BOX.version, {}, list(BOX.write(s.g).values())])
+    return s.code
 
 
 def test_the_barrier_stands(someone: Someone, server: Server) -> None:
     """Somebody opens the code of a Barrier: four crystals on the corners, Su-Ling on her icon, the light around it."""
-    answer = httpx.post(
-        f"{server.url}/api/records",
-        content=barrier_code(),
-        headers={"origin": server.url, "content-type": "text/plain"},
-        timeout=20,
-    )
-    assert answer.status_code == 201, answer.text
-    page = someone("Ann").open(f"/r/{answer.json()['id']}").page
+    page = someone("Ann").open(f"/r/{keep(server.url, barrier_code())['id']}").page
     expect(page.locator(".over .ring")).to_have_count(1)
     expect(page.locator(".corner.full")).to_have_count(4)
     expect(page.locator(".su-ling")).to_have_count(1)

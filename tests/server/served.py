@@ -27,12 +27,12 @@ Json = dict[str, Any]
 
 
 class Server:
-    """`hauntings serve` on a free port. `kill` is kill -9."""
+    """`hauntings serve` on a free port; with HAUNTINGS_DEALS its deals are known. `kill` is kill -9."""
 
     def __init__(self, database: str, redis: str = "", **settings: str) -> None:
         self.environment = {
             **os.environ,
-            "PYTHONPATH": str(SOURCE),
+            "PYTHONPATH": os.pathsep.join([str(SOURCE), str(SOURCE.parent)]),
             "PYTHONDONTWRITEBYTECODE": "",  # the second start shall be quicker than the first
             "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "hauntings-test-bytecode"),
             "HAUNTINGS_DATABASE": database,
@@ -45,7 +45,8 @@ class Server:
         self.port = 0
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "hauntings.server.serve", "--port", str(self.port)]
+        module = "tests.server.dealt" if "HAUNTINGS_DEALS" in self.environment else "hauntings.server.serve"
+        command = [sys.executable, "-m", module, "--port", str(self.port)]
         self.log = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
             command, env=self.environment, stdout=subprocess.PIPE, stderr=self.log, text=True

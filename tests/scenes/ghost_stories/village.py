@@ -36,6 +36,8 @@ from hauntings.games.ghost_stories.cards import (
 from hauntings.games.ghost_stories.geometry import BOARD_NAMES, BOARDS, PLACES, SPACE_NAMES
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.games.ghost_stories.table import Village
+from hauntings.records.game import Game
+from hauntings.records.position import code_of
 from tests.scenes import scene
 
 FACES = {name: face for face, name in enumerate(["red", "green", "blue", "yellow", "black", "white"])}
@@ -107,6 +109,11 @@ class Scene:
             return f"{kind} of Wu-Feng"
         owner = BOARD_NAMES[g.seat_of.index(g.asked)]
         return kind if owner == BOARD_NAMES[g.active] else f"{kind} of {owner}"
+
+    @property
+    def code(self) -> str:
+        """The position code."""
+        return code_of(Game.from_position(self.box, {}, self.box.write(self.g)))
 
     def told(self, what: str) -> list[tuple[int, ...]]:
         """The arguments of such events since the last play."""

@@ -7,5 +7,6 @@ export { default as Ghost } from './Ghost.svelte';
 export { default as Spirit } from './Spirit.svelte';
 export { default as Token } from './Token.svelte';
 export { ghost } from './ghost';
+export { scrolls } from './scrolls';
 export { SHAPES, SPIRITS, type Spirit as SpiritName } from './spirit';
 export { hideNote, showNote, tip, type TipText } from './tip.svelte';

@@ -1,0 +1,25 @@
+/**
+ * `use:scrolls` on whatever scrolls: with the keyboard one can only scroll what one can get to, so while there is more
+ * than fits and nothing inside takes the focus, the thing itself does.
+ */
+const INSIDE = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"], :disabled)';
+const SCROLLS = /auto|scroll/;
+
+export function scrolls(node: HTMLElement) {
+  const look = () => {
+    const { overflowX, overflowY } = getComputedStyle(node);
+    const more = (SCROLLS.test(overflowY) && node.scrollHeight > node.clientHeight) || (SCROLLS.test(overflowX) && node.scrollWidth > node.clientWidth);
+    if (more && !node.querySelector(INSIDE)) node.tabIndex = 0;
+    else if (node !== document.activeElement) node.removeAttribute('tabindex');
+  };
+  const size = new ResizeObserver(look);
+  const content = new MutationObserver(look);
+  size.observe(node);
+  content.observe(node, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['class', 'hidden', 'disabled'] });
+  return {
+    destroy() {
+      size.disconnect();
+      content.disconnect();
+    },
+  };
+}
