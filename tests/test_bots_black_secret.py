@@ -9,12 +9,12 @@ import pytest
 
 from hauntings.bots.bot import NO_CLOCK, bot_of
 from hauntings.bots.greedy import POLICIES
-from hauntings.bots.policy import black_secret as policy
+from hauntings.bots.policy import ghost_stories as policy
 from hauntings.engine.chance import FastDice
 from hauntings.engine.codec import Plain
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.black_secret.against import QiLost
-from hauntings.games.ghost_stories.black_secret.judge import SecretJudge, secret_marks, secret_sense
+from hauntings.games.ghost_stories.black_secret.judge import SecretJudge
 from hauntings.games.ghost_stories.black_secret.questions import KINDS, KINDS_FROM
 from hauntings.games.ghost_stories.black_secret.setup import BOX
 from hauntings.games.ghost_stories.black_secret.skeletons import MUST, PlaceSkeletons
@@ -25,12 +25,13 @@ from hauntings.records.position import game_from, seat_code_of
 from tests.scenes.black_secret.secret import SecretScene, secret
 
 NAME = "ghost-stories-black-secret"
+JUDGE = SecretJudge()
 HELL: dict[str, Plain] = {"difficulty": "hell", "calligrapher": "random", "puppet_master": "every_turn"}
 
 
 def answer(scene: SecretScene) -> str:
     """What the greedy bot of the side that is asked says, in notation."""
-    return BOX.word(int(scene.g.kind), int(secret_sense(scene.g)))
+    return BOX.word(int(scene.g.kind), int(JUDGE.sense(scene.g)))
 
 
 # --- legal, honest, repeatable --------------------------------------------------------------------------------------
@@ -44,7 +45,7 @@ def test_the_policy_knows_every_question(players: int, rules: dict[str, Plain]) 
         game = Game(NAME, players=players, seed=seed, options=rules)
         while game.asked is not None:
             view = game.view(game.asked)
-            token = policy.ANSWERS[game.question](view, game.options, NO_CHANCE)
+            token = policy.choose(view, game.question, game.options, NO_CHANCE)
             assert token in game.options
             game.choose(token)
 
@@ -67,12 +68,12 @@ def test_every_kind_is_answered_for_itself() -> None:
         while g.outcome == 0:
             assert isinstance(g, Village)
             if g.kind >= KINDS_FROM and len(g.options) > 1:
-                marks = secret_marks(g)
+                marks = JUDGE.marks(g)
                 name = KINDS[int(g.kind) - KINDS_FROM].name
                 assert len(marks) == len(g.options), name
                 told[name] = told.get(name, False) or len(set(marks)) > 1
             clever = seed % 2 == 1 and g.asked == g.seats - 1
-            g.go(secret_sense(g) if clever else chance.choice(g.options))
+            g.go(JUDGE.sense(g) if clever else chance.choice(g.options))
     assert len(told) >= len(KINDS) - 3, sorted({kind.name for kind in KINDS} - set(told))
     assert [name for name, differs in told.items() if not differs and name != "excavate"] == []  # like stacks are alike
 
@@ -149,7 +150,7 @@ def test_the_weak_taoist_gets_the_qi() -> None:
 
 
 def test_evaluation_is_the_contrary_for_wu_feng() -> None:
-    judge = SecretJudge()
+    judge = JUDGE
     calm = secret()
     for scene in (calm, secret(shadow=4), secret(demons="Seeker:4 Gravedigger:0")):
         assert judge.evaluate(scene.g, 0) + judge.evaluate(scene.g, 4) == 1000

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hauntings.bots.bot import Bot, Clock
-from hauntings.bots.policy import black_secret, both, ghost_stories, leduc, rest_in_peace, thirteen_ghosts, white_moon
+from hauntings.bots.policy import ghost_stories, leduc, rest_in_peace, thirteen_ghosts
 from hauntings.engine.view import View
 
 Policy = Callable[[View, str, list[int], random.Random], int]
@@ -15,9 +15,9 @@ POLICIES: Final[dict[str, Policy]] = {
     "rest-in-peace": rest_in_peace.choose,
     "thirteen-ghosts": thirteen_ghosts.choose,
     "ghost-stories": ghost_stories.choose,
-    "ghost-stories-white-moon": white_moon.choose,
-    "ghost-stories-black-secret": black_secret.choose,
-    "ghost-stories-both": both.choose,
+    "ghost-stories-white-moon": ghost_stories.choose,
+    "ghost-stories-black-secret": ghost_stories.choose,
+    "ghost-stories-both": ghost_stories.choose,
     "leduc": leduc.choose,
 }
 # What a bot that chooses at random may still leave out; a game that is not here leaves out nothing.

@@ -9,17 +9,14 @@ from hauntings.bots.bot import Bot, Clock
 from hauntings.bots.greedy import POLICIES
 from hauntings.engine.search import Judge, Search, Trials
 from hauntings.engine.view import View
-from hauntings.games.ghost_stories.black_secret.judge import SecretJudge
 from hauntings.games.ghost_stories.geometry import BOARDS
-from hauntings.games.ghost_stories.judge import VillageJudge
-from hauntings.games.ghost_stories.white_moon.judge import MoonJudge
+from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.shelf import box_of
 from hauntings.games.thirteen_ghosts.judge import HunterJudge
 
 PLAYOUT: Final = {"rest-in-peace": 24, "thirteen-ghosts": 8, "leduc": 100}  # decisions before a playout is judged
 EXPLORE: Final = {"thirteen-ghosts": 0.3}  # else 0.7
 ROUNDS: Final = (0, 3, 2, 1, 1)  # of the boards in Ghost Stories before a playout is judged, by number of Taoists
-WITH_WU_FENG: Final = ("ghost-stories-black-secret", "ghost-stories-both")  # their judge plays both sides
 # Questions that search answers poorly, for the tree tells everybody what was chosen in secret.
 BY_POLICY: Final = {"thirteen-ghosts": ("hide", "hide-partner", "keep", "hider")}
 
@@ -50,25 +47,19 @@ class SearchBot(Bot):
         box = box_of(view.game)
         seed = self.seed * 1_000_003 + self.decisions
         playout, explore = PLAYOUT.get(view.game, 100), EXPLORE.get(view.game, 0.7)
-        kind = Trials if is_village(view) else Search
+        kind = Trials if isinstance(box, GhostStories) else Search
         search = kind(box.imagination(view), judge_of(view, seed), seed, playout, explore)
         search.run(self.iterations, clock.seconds or self.seconds)
         return search
-
-
-def is_village(view: View) -> bool:
-    """Ghost Stories, with or without expansions: its judge knows how sensible Taoists play on."""
-    return view.game.startswith("ghost-stories")
 
 
 def judge_of(view: View, seed: int) -> Judge:
     """The game's judge; where it matters who searches, or when, one that knows it."""
     if view.game == "thirteen-ghosts":
         return HunterJudge(view.seat, seed)
-    if is_village(view):
+    box = box_of(view.game)
+    if isinstance(box, GhostStories):
         taoists = sum(1 for seat in view["seat_of"] if seat >= 0)
         until = view["turn"] + ROUNDS[taoists] * BOARDS
-        if view.game == "ghost-stories-white-moon":
-            return MoonJudge(until)
-        return SecretJudge(until) if view.game in WITH_WU_FENG else VillageJudge(until)
-    return box_of(view.game).judge()
+        return box.judge_until(until)
+    return box.judge()

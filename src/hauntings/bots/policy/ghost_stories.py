@@ -1,44 +1,68 @@
-"""Ghost Stories by plans: where to go, what to exorcise with which chance, when to ask for help.
-
-The thinking is done in `games/ghost_stories/judge_*.py`, where the playouts of search use it too. Here each kind of
-question gets its answer; an expansion adds the kinds it brings in a file of its own: `ANSWERS.update(...)`.
+"""Ghost Stories by plans, with or without expansions: where to go, what to exorcise with which chance, when to ask for
+help, and what Wu-Feng does about it. The thinking is done by the box's judge, as in the playouts of search; here a view
+becomes a table that the judge may look at.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from hauntings.engine.chance import FastDice
 from hauntings.engine.search import Playout
 from hauntings.engine.view import View
-from hauntings.games.ghost_stories.judge import VillageJudge, sensible
-from hauntings.games.ghost_stories.questions import KINDS
-from hauntings.games.ghost_stories.setup import NO_DICE
+from hauntings.games.ghost_stories.black_secret.judge_spells import mantras_left
+from hauntings.games.ghost_stories.black_secret.table import Secret
+from hauntings.games.ghost_stories.judge import VillageJudge
+from hauntings.games.ghost_stories.setup import NO_DICE, GhostStories
 from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.white_moon.table import Moon
 from hauntings.games.shelf import box_of
 
-Answer = Callable[[View, list[int], random.Random], int]
 TRIALS: Final = 2  # imagined tables per option of an unknown question
 DECISIONS: Final = 6  # played on after it
-JUDGE: Final = VillageJudge()  # weighs the cards of all boxes on the shelf
+UNSEEN: Final = 0  # stands for everything that lies face down: only how many there are matters
 
 
-def by_plan(view: View, options: list[int], chance: random.Random) -> int:
-    """What the judge thinks best. Nothing hidden is needed: only how many cards are left in the deck."""
+def choose(view: View, question: str, options: list[int], chance: random.Random) -> int:
+    return chosen_by(judge_for(view.game), view, options, chance)
+
+
+@cache
+def judge_for(game: str) -> VillageJudge:
+    box = box_of(game)
+    assert isinstance(box, GhostStories)
+    return box.judge()
+
+
+def chosen_by(judge: VillageJudge, view: View, options: list[int], chance: random.Random) -> int:
+    """What the judge thinks best for the side that is asked."""
+    token = int(judge.sense(table_of(view, options)))
+    return token if token in options else by_trying(judge, view, options, chance)
+
+
+def table_of(view: View, options: list[int]) -> Village:
+    """The table as the judge may look at it. Of villagers that nobody has seen it takes the mean."""
     g = box_of(view.game).from_view(view, NO_DICE)
     assert isinstance(g, Village)
     g.deck = list(view["deck"])
     g.options = list(options)
-    token = int(sensible(g))
-    return token if token in options else by_trying(view, options, chance)
+    moon, secret = g.moon, g.secret
+    if isinstance(moon, Moon):
+        moon.villagers = [list(stack) for stack in view["villagers"]]
+    if isinstance(secret, Secret):
+        secret.stacks = [[UNSEEN] * height for height in view["stacks"]]
+        secret.curses_down = [[UNSEEN] * count for count in view["curses_down"]]
+        secret.curses_left = [[UNSEEN] * count for count in view["curses_left"]]
+        secret.blood_piles = [mantras_left(g, level) for level in (2, 3, 4)]
+        secret.incarnation_deck = [UNSEEN] * view["incarnation_deck"]
+    return g
 
 
-def by_trying(view: View, options: list[int], chance: random.Random) -> int:
+def by_trying(judge: VillageJudge, view: View, options: list[int], chance: random.Random) -> int:
     """For a question that nobody has thought about: the answer after which the village stands best."""
-    box = box_of(view.game)
-    imagination = box.imagination(view)
+    imagination = box_of(view.game).imagination(view)
     keys = [chance.getrandbits(40) for _ in range(TRIALS)]
     worth: dict[int, int] = {}
     for token in options:
@@ -46,13 +70,6 @@ def by_trying(view: View, options: list[int], chance: random.Random) -> int:
         for key in keys:
             g = imagination.deal(FastDice(key))
             g.go(token)
-            Playout(JUDGE, key).run(g, DECISIONS)
-            worth[token] += g.result[view.seat] if g.outcome else JUDGE.evaluate(g, view.seat)
+            Playout(judge, key).run(g, DECISIONS)
+            worth[token] += g.result[view.seat] if g.outcome else judge.evaluate(g, view.seat)
     return max(options, key=lambda token: worth[token])
-
-
-ANSWERS: Final[dict[str, Answer]] = {kind.name: by_plan for kind in KINDS}
-
-
-def choose(view: View, question: str, options: list[int], chance: random.Random) -> int:
-    return ANSWERS.get(question, by_trying)(view, options, chance)

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -33,15 +34,34 @@ FOREVER: Final = 1 << 20
 
 class VillageJudge(Judge):
     """The Taoists win and lose together: they see the same, and who is no Taoist the contrary. Playouts are judged
-    when the turn `until` begins."""
+    when the turn `until` begins. An expansion's judge knows more of `chance`, `marks` and `is_plain`."""
 
     def __init__(self, until: i64 = FOREVER) -> None:
         self.until: Final[i64] = until
         weigh()
 
+    def chance(self, g: Village) -> float:
+        """The Taoists' chance of victory, 0 to 1."""
+        return victory(g)
+
+    def marks(self, g: Village) -> list[float]:
+        """The scores of the options for whoever is asked; none for a question that nobody has thought about."""
+        return marks_of(g)
+
+    def is_plain(self, kind: i64) -> bool:
+        """A question whose best answer need not be searched."""
+        return kind == LEND or kind == REROLL_CURSE or kind == REROLL_DICE or kind == SPEND
+
+    def sense(self, g: Village) -> i64:
+        """What the greedy player answers; -1 if he does not know."""
+        if len(g.options) == 1:
+            return g.options[0]
+        marks = self.marks(g)
+        return g.options[best_of(marks)] if len(marks) > 0 else -1
+
     def evaluate(self, g: Table, seat: i64) -> i64:
         assert isinstance(g, Village)
-        chance = i64(1000.0 * victory(g))
+        chance = i64(1000.0 * self.chance(g))
         chance = 1 if chance < 1 else 999 if chance > 999 else chance
         return 1000 - chance if against(g, seat) else chance
 
@@ -54,17 +74,14 @@ class VillageJudge(Judge):
         assert isinstance(g, Village)
         if len(g.options) == 1:
             return g.options
-        kind = g.kind
-        marks = marks_of(g)
+        marks = self.marks(g)
         if len(marks) == 0:
             return g.options
-        if kind == LEND or kind == REROLL_CURSE or kind == REROLL_DICE or kind == SPEND:
-            return [g.options[best_of(marks)]]
-        return near_the_best(g.options, marks)
+        return [g.options[best_of(marks)]] if self.is_plain(g.kind) else near_the_best(g.options, marks)
 
     def pick(self, g: Table, playout: Playout) -> i64:
         assert isinstance(g, Village)
-        token = sensible(g)
+        token = self.sense(g)
         return token if token >= 0 else g.options[playout.pick(len(g.options))]
 
 
@@ -102,7 +119,7 @@ def against(g: Village, seat: i64) -> bool:
 
 
 def marks_of(g: Village) -> list[float]:
-    """The scores of the options; none for a question that only an expansion asks, or only somewhere in it."""
+    """What the base game knows of the options: nothing of what only an expansion asks, or only somewhere in it."""
     if g.kind > CHOOSE_FIRST:
         return []
     if against(g, g.asked):
@@ -112,9 +129,7 @@ def marks_of(g: Village) -> list[float]:
     return all_scored(g)
 
 
-def sensible(g: Village) -> i64:
-    """What the greedy team answers; -1 if it does not know."""
-    if len(g.options) == 1:
-        return g.options[0]
-    marks = marks_of(g)
-    return g.options[best_of(marks)] if len(marks) > 0 else -1
+def moved(chance: float, by: float) -> float:
+    """A chance after its log odds have moved."""
+    chance = min(0.999, max(0.001, chance))
+    return 1.0 / (1.0 + math.exp(-math.log(chance / (1.0 - chance)) - by))

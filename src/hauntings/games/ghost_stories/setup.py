@@ -7,7 +7,6 @@ from typing import Any, Final
 from hauntings.engine.box import Box, Kind, Switch
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
-from hauntings.engine.search import Judge
 from hauntings.engine.table import GROUP, NOBODY, PASS, Table
 from hauntings.engine.view import Imagination, View
 from hauntings.games.ghost_stories.base import (
@@ -39,7 +38,7 @@ from hauntings.games.ghost_stories.cards import (
 from hauntings.games.ghost_stories.events import EVENT_RULES, EVENTS
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.geometry import BOARDS
-from hauntings.games.ghost_stories.judge import VillageJudge
+from hauntings.games.ghost_stories.judge import FOREVER, VillageJudge
 from hauntings.games.ghost_stories.lens import Lens
 from hauntings.games.ghost_stories.notation import token_of, word
 from hauntings.games.ghost_stories.questions import KINDS, NEXT_CARD
@@ -77,7 +76,14 @@ SWITCHES: Final[list[Switch]] = [
 class GhostStories(Box):
     """The box of the base game, alone or with expansions."""
 
-    def __init__(self, name: str, title: str, seats: list[int], expansions: list[Expansion]) -> None:
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        seats: list[int],
+        expansions: list[Expansion],
+        judges: type[VillageJudge] = VillageJudge,
+    ) -> None:
         kinds = KINDS[:]
         fields = FIELDS[:]
         events = dict(EVENTS)
@@ -93,6 +99,7 @@ class GhostStories(Box):
             switches.extend(expansion.switches)
         super().__init__(name, title, seats, VERSION, kinds, STREAMS, fields, events, effects, switches)
         self.expansions: Final = expansions
+        self.judges: Final = judges
         self.cards: Final[list[int]] = [*BASE_GHOSTS, *BASE_INCARNATIONS]
         self.tiles: Final[list[int]] = [*BASE_TILES, GUARD_TOWER]
         for expansion in expansions:
@@ -147,8 +154,12 @@ class GhostStories(Box):
         """Exact chances for the pending question; the shape stands in lens.py."""
         return self.lens.look(view)
 
-    def judge(self) -> Judge:
-        return VillageJudge()
+    def judge(self) -> VillageJudge:
+        return self.judge_until(FOREVER)
+
+    def judge_until(self, turn: int) -> VillageJudge:
+        """One that judges playouts when that turn begins."""
+        return self.judges(turn)
 
     def may_answer(self, g: Table, seat: int) -> bool:
         """A question to the group goes to every living Taoist (design: the group)."""

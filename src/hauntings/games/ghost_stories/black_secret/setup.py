@@ -38,6 +38,7 @@ from hauntings.games.ghost_stories.black_secret.cards import (
 )
 from hauntings.games.ghost_stories.black_secret.events import EVENT_RULES, EVENTS
 from hauntings.games.ghost_stories.black_secret.install import install
+from hauntings.games.ghost_stories.black_secret.judge import SecretJudge
 from hauntings.games.ghost_stories.black_secret.notation import word
 from hauntings.games.ghost_stories.black_secret.odds import secret_odds
 from hauntings.games.ghost_stories.black_secret.questions import CHANGE_LEVEL, KINDS, KINDS_FROM, MOVE_BELOW
@@ -179,4 +180,6 @@ EFFECTS: Final = [
 ]
 
 BLACK_SECRET: Final = BlackSecret()
-BOX: Final = GhostStories("ghost-stories-black-secret", "Ghost Stories: Black Secret", [2, 3, 4, 5], [BLACK_SECRET])
+BOX: Final = GhostStories(
+    "ghost-stories-black-secret", "Ghost Stories: Black Secret", [2, 3, 4, 5], [BLACK_SECRET], SecretJudge
+)

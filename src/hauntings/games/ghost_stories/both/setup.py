@@ -10,6 +10,7 @@ from hauntings.engine.table import NOBODY
 from hauntings.games.ghost_stories.black_secret.setup import BLACK_SECRET
 from hauntings.games.ghost_stories.black_secret.why import SHADOWS_TILE
 from hauntings.games.ghost_stories.both import curses, rescue
+from hauntings.games.ghost_stories.both.judge import BothJudge
 from hauntings.games.ghost_stories.both.pairs import NoRescueBesideShadow, decides
 from hauntings.games.ghost_stories.both.questions import (
     BLOOD_RESCUE,
@@ -115,4 +116,5 @@ BOX: Final = GhostStories(
     "Ghost Stories: White Moon and Black Secret",
     [2, 3, 4, 5],
     [WhiteMoonWithWuFeng(), BLACK_SECRET, BOTH],
+    BothJudge,
 )

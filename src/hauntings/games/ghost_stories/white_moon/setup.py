@@ -35,6 +35,7 @@ from hauntings.games.ghost_stories.white_moon import (
 from hauntings.games.ghost_stories.white_moon.cards import KUNG_FU_SCHOOL, MOON_GHOSTS, MOON_INCARNATIONS
 from hauntings.games.ghost_stories.white_moon.events import MOON_EVENT_RULES, MOON_EVENTS
 from hauntings.games.ghost_stories.white_moon.install import install_moon
+from hauntings.games.ghost_stories.white_moon.judge import MoonJudge
 from hauntings.games.ghost_stories.white_moon.notation import moon_word
 from hauntings.games.ghost_stories.white_moon.odds import moon_odds
 from hauntings.games.ghost_stories.white_moon.questions import MOON_KINDS
@@ -155,4 +156,6 @@ MOON_EFFECTS: Final[list[Any]] = [
 ]
 
 WHITE_MOON: Final = WhiteMoon()
-BOX: Final = GhostStories("ghost-stories-white-moon", "Ghost Stories: White Moon", [1, 2, 3, 4], [WHITE_MOON])
+BOX: Final = GhostStories(
+    "ghost-stories-white-moon", "Ghost Stories: White Moon", [1, 2, 3, 4], [WHITE_MOON], MoonJudge
+)
