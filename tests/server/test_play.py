@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 
 import pytest
@@ -129,12 +128,11 @@ def test_coming_back_to_the_same_decision(servers: Two) -> None:
 def test_bots_answer_and_search_delays_nobody(shared: Server) -> None:
     async def scene() -> None:
         ann, bob = Browser(shared.url), Browser(shared.url)
-        slow = (await ann.make("rest-in-peace", "bot:search:1500", "bot:search:1500"))["id"]
+        slow = (await ann.make("rest-in-peace", "bot:search:20000", "bot:search:20000"))["id"]
         quick = (await bob.make("rest-in-peace", "Bob", "bot:greedy"))["id"]
         async with bob.socket(quick) as b, ann.socket(slow) as watching:
-            began = asyncio.get_running_loop().time()
             await play_on(first, b)
-            assert b.over and asyncio.get_running_loop().time() - began < 8
+            assert b.over and not watching.over
             assert any(step["bot"] for step in b.steps)
             await watching.wait(lambda line: line.position["seq"] >= 2, 20)
 
