@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e import browser as chromium
 from tests.e2e.people import Person
@@ -19,6 +19,7 @@ from tests.server.served import SOURCE, Server
 
 STATIC = Path(os.environ.get("HAUNTINGS_STATIC") or SOURCE / "hauntings" / "web" / "static")
 Someone = Callable[..., Person]
+expect.set_options(timeout=15_000)  # ms: a busy machine is no fault
 
 
 @pytest.fixture(scope="module")

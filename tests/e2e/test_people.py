@@ -123,7 +123,7 @@ def test_a_seat_lent_to_a_friend_chat_and_who_is_there(someone: Someone, server:
     assert line.locator("b").count() == 1, "only the name is bold"
 
     eve.page.goto("about:blank")
-    expect(own).to_contain_text("not here now", timeout=8000)
+    expect(own).to_contain_text("not here now")
     own.locator("button").click()
     dialog.get_by_role("button", name="Take my seat back").click()
     expect(own).to_contain_text("here now")

@@ -79,7 +79,7 @@ def test_the_line_breaks_and_the_other_plays_on(pair: tuple[Person, Person]) -> 
     assert len(person.heard) == heard, "the line was never cut"
     person.context.set_offline(False)
     person.until(lambda: person.position["seq"] >= other.position["seq"] > before, "what was missed")
-    expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=15_000)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
 
 
 def test_an_onlooker_sees_no_hand(pair: tuple[Person, Person], someone: Someone) -> None:
