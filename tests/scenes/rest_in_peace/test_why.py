@@ -96,6 +96,7 @@ def test_more_reasons_of_the_other_questions() -> None:
     refused(after("#2", green_display="#2", green_deck="1 2", blue_side="#25=2,3"), "2", "banned")
     refused(after("#2", green_display="#2", green_deck="1 2", blue_side="#25=2,3"), "3", "not-in-deck")
     refused(after("#16", green_display="#16", green_side="1 2 3", blue_side="#25=3,4"), "3", "banned")
+    refused(after("#16", green_display="#16", green_side="#19=3 1 2 3", blue_side="#25=3,4"), "3", "banned")
     refused(after("#21", green_display="#21"), "4", "not-in-hand")
     refused(after("end turn"), "#29", "not-in-display")
     refused(after("#25", green_display="#25"), "6", "order-of-values")

@@ -272,3 +272,6 @@ def test_r26_everything_is_revealed_at_the_end_of_a_round() -> None:
     does(g, "A", "name", "9")
     assert told(g, "reveals", -1) == [(0, 7, 0)]
     assert view(g, "C")["round"] == 2 and view(g, "C")["centre"] == []
+    g = hunt(hideouts="7 9 4 10", hands="11 5 12 6")
+    does(g, "A", "use", "9-10")
+    assert told(g, "reveals", 1) == [(0, 7, 0), (2, 4, 12)]

@@ -66,6 +66,8 @@ def test_g12_empty_stack_and_no_card() -> None:
     g = hunt(hideouts="1 6", hands="- 5", stack="")
     expect(g, asked="A", kind="number")
     refused(g, "use", "no-card-in-hand", kind="act")
+    refused(g, "name", "other-question", kind="act")
+    refused(g, "5", "other-question", kind="hide")
     boxed = g.box[0][:]
     does(g, "A", "name 2")
     assert g.box[0] == boxed
@@ -184,7 +186,11 @@ def test_r14_naming_ones_own_number() -> None:
 
 
 def test_r17_no_draw_after_the_winning_hit() -> None:
-    """13G r17: the round is over; nobody draws."""
+    """13G r17: the round is over; nobody draws, whether the game is over too or another round begins."""
+    g = hunt(hideouts="1 6", hands="3 5", stack="7 8")
+    does(g, "A", "name", "6")
+    expect(g, round=2, outcome=0)
+    assert told(g, "drew") == told(g, "turn") == []
     g = hunt(hideouts="1 6", hands="3 5", stack="7 8", points="2 0")
     does(g, "A", "name", "6")
     expect(g, hands="- -", stack="7 8", outcome=1)

@@ -133,3 +133,4 @@ def test_two_may_not_target_itself() -> None:
     g = hunt(hideouts="7 9 4", hands="2 8 6", centre="5", options={"two_may_target_two": True})
     does(g, "A", "use")
     expect(g, offers="use again 5, extra turn")
+    refused(g, "2", "not-another-two")

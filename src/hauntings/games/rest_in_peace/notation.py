@@ -154,7 +154,10 @@ def why(g: Duel, kind: i64, token: i64) -> i64:
 
 def why_not_copied(g: Duel, seat: i64, value: i64) -> i64:
     """A value on one's own side may be banned, or belong to a card that is no Ghost (RIP #16, #19)."""
+    why = NOTHING_TO_COPY
     for card in g.side[seat]:
         if base_value(g, card) == value:
-            return BANNED if counts_as_ghost(g, card) else CANNOT_BE_COPIED
-    return NOTHING_TO_COPY
+            if counts_as_ghost(g, card):
+                return BANNED
+            why = CANNOT_BE_COPIED
+    return why

@@ -116,8 +116,8 @@ rip-event-nothing-happens = { $seat }: { $card } has no effect.
 rip-event-tripped = { $seat } is tripped: the next card there will be a random Ghost from hand.
 rip-event-trip-over = { $seat } is no longer tripped.
 rip-event-game-won = { $reason ->
-    [1] { $seat } has 4 Manors and wins the game.
-    [2] { $seat } has 3 Castles and wins the game.
+    [1] { $seat } has enough Manors and wins the game.
+    [2] { $seat } has enough Castles and wins the game.
     [3] Nobody has enough mansions, so round 10 decides: { $seat } wins the game.
    *[4] { $seat } has more mansions and wins the game.
 }

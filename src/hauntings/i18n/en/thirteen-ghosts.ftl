@@ -213,7 +213,7 @@ tg-reason-both-refuted =
 tg-reason-named-already = You have chosen this number; the three must differ.
 tg-reason-order-of-numbers = Choose the numbers in ascending order and leave room for those that follow.
 tg-reason-not-open = No such card lies open in the centre.
-tg-reason-not-another-two = Ghost 2 cannot carry out a Ghost 2.
+tg-reason-not-another-two = Ghost 2 cannot carry out itself, and another Ghost 2 only where the table allows it, once.
 tg-reason-not-looked-at = This is none of the cards you have just looked at.
 tg-reason-lies-on-top = You have put this card on top; choose one of the two others.
 tg-reason-other-team = This player does not belong to your team.
@@ -410,5 +410,5 @@ tg-rules-10 =
 tg-rules-11 =
     Four players: two teams, each with its own deck. One partner gets four cards and lays both hideouts; the other
     keeps one of the two cards left and returns the last. A team that finds both rivals gets a point. 3 points win.
-tg-rules-12 = If your partner is found, you play for both. Open cards of one deck say nothing about the other team.
+tg-rules-12 = If your partner is found, you play for both. The cards of one deck say nothing about the other team.
 tg-rules-13 = After every round all cards are shuffled again, and everybody is back in.

@@ -121,8 +121,8 @@ rip-event-nothing-happens = { $seat }: { $card } nie działa.
 rip-event-tripped = { $seat } się potyka: następną kartą będzie losowy Duch z ręki.
 rip-event-trip-over = { $seat } już się nie potyka.
 rip-event-game-won = { $reason ->
-    [1] { $seat } ma 4 Dwory i wygrywa grę.
-    [2] { $seat } ma 3 Zamki i wygrywa grę.
+    [1] { $seat } ma dość Dworów i wygrywa grę.
+    [2] { $seat } ma dość Zamków i wygrywa grę.
     [3] Nikt nie ma dość rezydencji, więc rozstrzyga 10. runda: wygrywa { $seat }.
    *[4] { $seat } ma więcej rezydencji i wygrywa grę.
 }

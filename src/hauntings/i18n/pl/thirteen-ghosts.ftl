@@ -218,7 +218,7 @@ tg-reason-both-refuted =
 tg-reason-named-already = Ten numer jest już wybrany; wszystkie trzy muszą być różne.
 tg-reason-order-of-numbers = Wybieraj numery rosnąco i zostaw miejsce dla następnych.
 tg-reason-not-open = Taka karta nie leży odkryta na środku.
-tg-reason-not-another-two = Duch 2 nie może powtórzyć Ducha 2.
+tg-reason-not-another-two = Duch 2 nie może powtórzyć sam siebie, a innego Ducha 2 tylko, gdy stół na to pozwala, i raz.
 tg-reason-not-looked-at = Tej karty nie ma wśród kart, które właśnie oglądasz.
 tg-reason-lies-on-top = Ta karta leży już na wierzchu; wybierz jedną z dwóch pozostałych.
 tg-reason-other-team = Ta osoba nie należy do twojej drużyny.
@@ -420,5 +420,5 @@ tg-rules-11 =
     W cztery osoby: dwie drużyny, każda z własną talią. Jedno z partnerów dostaje cztery karty i kładzie obie kryjówki;
     drugie zatrzymuje jedną z dwóch pozostałych i oddaje ostatnią. Drużyna, która znajdzie oboje przeciwników,
     dostaje punkt. Wygrywają 3 punkty.
-tg-rules-12 = Jeśli twój partner zostanie znaleziony, grasz za dwoje. Odkryte karty jednej talii nic nie mówią o drugiej drużynie.
+tg-rules-12 = Jeśli twój partner zostanie znaleziony, grasz za dwoje. Karty jednej talii nic nie mówią o drugiej drużynie.
 tg-rules-13 = Po każdej rundzie wszystkie karty tasuje się od nowa i wszyscy wracają do gry.
