@@ -594,7 +594,7 @@ def test_everything_has_a_name_and_help(speaker: BlackSecretSpeaker) -> None:
         assert good(moon.about_card(card)) in moon.help(moon.card(card)).splitlines()
         assert moon.help(str(card)) == moon.help(f"#{card}")
     for tile in BOX.tiles:
-        assert moon.help(moon.tile(tile)) == good(moon.about_tile(tile))
+        assert good(moon.about_tile(tile)) in moon.help(moon.tile(tile)).splitlines()
     for curse in range(1, CURSES):
         assert good(moon.about_spell(curse)) in moon.help(moon.say(f"spell-{curse}")).splitlines()
         assert moon.about_spell(curse) in moon.help(CURSE_NAME[curse]).splitlines()
@@ -646,7 +646,9 @@ def test_every_reason_and_every_switch(speaker: BlackSecretSpeaker) -> None:
     for code, rule in BOX.reasons().items():
         assert good(speaker.reason(code)).endswith(f" ({rule})")
     for switch in BOX.switches:
-        assert good(speaker.help(speaker.switch(switch.name))) == good(speaker.help(switch.name))
+        text = good(speaker.help(f"option:{switch.name}"))
+        assert text in speaker.help(speaker.switch(switch.name)).splitlines()
+        assert text in speaker.help(switch.name).splitlines(), "beside whatever else is called so"
         for value in [switch.default, *switch.allowed]:
             good(speaker.setting(switch.name, value))
 

@@ -403,7 +403,9 @@ def test_every_switch_and_its_values() -> None:
     assert {switch.name for switch in MOON_SWITCHES} <= {switch.name for switch in BOX.switches}
     for speaker in speakers():
         for switch in BOX.switches:
-            assert good(speaker.help(speaker.switch(switch.name))) == good(speaker.help(switch.name))
+            text = good(speaker.help(f"option:{switch.name}"))
+            assert text in speaker.help(speaker.switch(switch.name)).splitlines()
+            assert text in speaker.help(switch.name).splitlines(), "beside whatever else is called so"
             values = [good(speaker.setting(switch.name, value)) for value in switch.allowed]
             assert len(set(values)) == len(values)
 
@@ -530,7 +532,7 @@ def test_help_finds_everything(language: str) -> None:
         assert text == speaker.help(str(card)) == speaker.help(speaker.card(card))
         assert text in speaker.help(speaker.say(f"card-{card}")).splitlines()
     for tile in BOX.tiles:
-        assert good(speaker.help(speaker.tile(tile))) == speaker.about_tile(tile)
+        assert good(speaker.about_tile(tile)) in speaker.help(speaker.tile(tile)).splitlines()
     for family in range(1, FAMILIES + 1):
         text = good(speaker.about_family(family))
         name = speaker.family(family)

@@ -40,7 +40,8 @@ from hauntings.games.ghost_stories.black_secret.cards import (
     is_skeleton,
 )
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
-from hauntings.i18n.ghost_stories_names import UNKNOWN, plain
+from hauntings.i18n.ghost_stories_names import UNKNOWN
+from hauntings.i18n.speaker import plain
 from hauntings.i18n.words import Value, Words
 
 SECRET_NOTIONS: Final = (
@@ -146,12 +147,9 @@ class SecretNames(GhostStoriesSpeaker):
     def notions(self) -> list[str]:
         return [*super().notions(), *SECRET_NOTIONS]
 
-    def cards_named(self, wanted: str) -> list[str]:
-        """A word may name a card, a curse, a token and a notion at once: all are told."""
-        found = super().cards_named(wanted)
-        own = self.secrets_named(wanted)
-        more = self.things_named(wanted) if own else []
-        return list(dict.fromkeys([*found, *own, *more]))
+    def things_named(self, wanted: str) -> list[str]:
+        """A word may name a curse, a token and a notion at once: all are told."""
+        return self.secrets_named(wanted) + super().things_named(wanted)
 
     def secrets_named(self, wanted: str) -> list[str]:
         """Demons, catacomb tokens, curses and Blood Mantras."""
@@ -178,12 +176,7 @@ class SecretNames(GhostStoriesSpeaker):
         return list(dict.fromkeys(texts))
 
     def rules(self) -> list[str]:
-        texts = super().rules()
-        number = 1
-        while self.words.knows(f"bs-rules-secret-{number}"):
-            texts.append(" ".join(self.say(f"rules-secret-{number}").split()))
-            number += 1
-        return texts
+        return [*super().rules(), *self.paragraphs("rules-secret")]
 
     def notion(self, notion: str) -> list[str]:
         texts = super().notion(notion)

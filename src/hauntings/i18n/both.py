@@ -87,9 +87,4 @@ class BothSpeaker(BlackSecretWords, WhiteMoonWords, GhostStoriesSpeaker):
         return list(dict.fromkeys(super().holds(view, board)))
 
     def rules(self) -> list[str]:
-        texts = super().rules()
-        number = 1
-        while self.words.knows(f"both-rules-together-{number}"):
-            texts.append(" ".join(self.say(f"rules-together-{number}").split()))
-            number += 1
-        return texts
+        return [*super().rules(), *self.paragraphs("rules-together")]

@@ -24,14 +24,13 @@ from hauntings.games.ghost_stories.cards import (
 )
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACE_NAMES
 from hauntings.games.ghost_stories.setup import BOX
-from hauntings.i18n.speaker import Speaker
-from hauntings.i18n.words import Value, Words
+from hauntings.i18n.speaker import Speaker, plain
+from hauntings.i18n.words import Words
 
 NOTIONS: Final = (
     "tile", "board", "space", "ghost", "incarnation", "qi", "tao", "yin-yang", "buddha", "power-token", "curse", "dice",
     "exorcism", "power", "haunter", "possessed",
 )  # fmt: skip
-TOPICS: Final = ("rules", "cards", "options")
 UNKNOWN: Final = -2  # who sits at a board, until a view tells
 NO_CURSE: Final = 0  # the face that stands for both empty ones
 EVIDENCE: Final[dict[str, str]] = DATA["evidence"]
@@ -49,9 +48,6 @@ class VillageNames(Speaker):
         self.seated: Final[list[int]] = [UNKNOWN] * BOARDS  # the seat at each board, -1: neutral
         self.coloured: Final[list[int]] = [0] * BOARDS  # the colour of each board, 0 until it is known
         self.laid: Final[list[int]] = []  # the tile at each place
-
-    def say(self, message: str, /, **variables: Value) -> str:
-        return self.words.say(self.named(message), **variables)
 
     def named(self, message: str) -> str:
         """The message's full name: an expansion adds messages to the base game's and may replace some."""
@@ -132,26 +128,11 @@ class VillageNames(Speaker):
 
     # --- help -------------------------------------------------------------------------------------------------
 
-    def help(self, word: str = "") -> str:
-        wanted = plain(word)
-        if not wanted:
-            return self.overview()
-        for topic in TOPICS:
-            if wanted in (topic, plain(self.words.say(f"common-topic-{topic}"))):
-                return "\n".join(self.topic(topic))
-        for switch in self.box.switches:
-            if word.strip() == switch.name or wanted == plain(self.switch(switch.name)):
-                return self.about_switch(switch.name)
-        found = self.cards_named(wanted) or self.things_named(wanted)
-        return "\n".join(found) or self.words.say("common-help-unknown", word=word.strip()) + "\n" + self.overview()
+    def cards_told(self) -> Sequence[int]:
+        return self.box.cards
 
-    def cards_named(self, wanted: str) -> list[str]:
-        """Several cards may have one name; the number tells them apart."""
-        return [
-            self.about_card(card)
-            for card in self.box.cards
-            if wanted in (str(card), plain(CARD_NAME[card]), plain(self.say(f"card-{card}")), plain(self.card(card)))
-        ]
+    def names_of(self, card: int) -> tuple[str, ...]:
+        return str(card), CARD_NAME[card], self.say(f"card-{card}"), self.card(card)
 
     def things_named(self, wanted: str) -> list[str]:
         """Tiles, powers and notions. A notion of many things tells them all."""
@@ -161,35 +142,11 @@ class VillageNames(Speaker):
         for power, name in enumerate(POWER_NAMES):
             if wanted in (plain(name), plain(self.power(power))):
                 return [self.about_power(power)]
-        for notion in self.notions():
-            if wanted in (plain(notion), plain(self.say(f"word-{notion}"))):
-                return self.notion(notion)
-        return []
+        return super().things_named(wanted)
 
     def notions(self) -> list[str]:
         """What has help of its own; expansions add theirs."""
         return list(NOTIONS)
-
-    def overview(self) -> str:
-        """What one can ask for."""
-        topics = [self.words.say(f"common-topic-{topic}") for topic in TOPICS]
-        notions = [self.say(f"word-{notion}") for notion in self.notions()]
-        return self.words.say("common-help-about", items=", ".join(topics + notions))
-
-    def topic(self, topic: str) -> list[str]:
-        """A paragraph per rule, card or option."""
-        if topic == "rules":
-            return self.rules()
-        if topic == "cards":
-            return [self.about_card(card) for card in self.box.cards]
-        return [self.about_switch(switch.name) for switch in self.box.switches]
-
-    def rules(self) -> list[str]:
-        """How to play, in short."""
-        texts: list[str] = []
-        while self.words.knows(f"gs-rules-{len(texts) + 1}"):
-            texts.append(" ".join(self.say(f"rules-{len(texts) + 1}").split()))
-        return texts
 
     def about_card(self, card: int) -> str:
         """Colour, resistance and stones, from the data."""
@@ -221,12 +178,10 @@ class VillageNames(Speaker):
         return self.marked(self.say("help-power", power=self.power(power), colour=colour, text=text), "powers")
 
     def about_switch(self, name: str) -> str:
-        default = {switch.name: switch.default for switch in self.box.switches}[name]
-        by_default = self.words.say("common-by-default", value=self.setting(name, default))
-        return self.marked(f"{self.switch(name)}. {self.about(f'switch-{name}')} {by_default}", name)
+        return self.marked(super().about_switch(name), name)
 
     def notion(self, notion: str) -> list[str]:
-        texts = [f"{self.say(f'word-{notion}')}. {self.about(f'word-{notion}')}"]
+        texts = super().notion(notion)
         if notion == "tile":
             texts += [self.about_tile(tile) for tile in self.box.tiles]
         if notion == "power":
@@ -242,10 +197,3 @@ class VillageNames(Speaker):
 
 def stone_id(ability: int) -> str:
     return ABILITIES[ability].replace("_", "-")
-
-
-def plain(text: str) -> str:
-    """Only letters, digits and single blanks, in lower case: `#11 Lich` is asked for as `11 lich`."""
-    kept = [letter if letter != "-" else " " for letter in text.casefold().replace("_", " ")]
-    kept = [letter for letter in kept if letter.isalnum() or letter.isspace()]
-    return " ".join("".join(kept).split())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from hauntings.engine.table import NOBODY, PASS
@@ -37,7 +38,6 @@ INDENT: Final = "  "
 NAMING: Final = (POLTERGEIST, WRAITH_TO_THE_BOTTOM, I_PITY_THE_GHOUL)
 VALUED: Final = (DOUBLE_VISION, CHRISTMAS_YET_TO_COME)
 NOTIONS: Final = ("ghost", "psychic", "mansion", "manor", "castle", "side", "tenth")
-TOPICS: Final = ("rules", "cards", "options")
 SAYS: Final = {kind.name: kind.says for kind in BOX.kinds}
 
 
@@ -266,60 +266,25 @@ class RestInPeaceSpeaker(Speaker):
 
     # --- help -------------------------------------------------------------------------------------------------
 
-    def help(self, word: str = "") -> str:
-        wanted = plain(word)
-        if not wanted:
-            return self.overview()
-        for topic in TOPICS:
-            if wanted in (topic, plain(self.words.say(f"common-topic-{topic}"))):
-                return self.topic(topic)
-        number = int(wanted) if wanted.isdecimal() else 0
-        if 0 < number <= TOP_GHOST and "#" not in word:
+    def cards_told(self) -> Sequence[int]:
+        return range(PSYCHIC + 1, CODES)
+
+    def names_of(self, card: int) -> tuple[str, ...]:
+        number = card - PSYCHIC
+        return str(number), NAME[card], self.say(f"card-{number}"), self.card(card)
+
+    def notions(self) -> Sequence[str]:
+        return NOTIONS
+
+    def explained(self, word: str, wanted: str) -> list[str]:
+        """`11` is a ghost, `#11` a psychic."""
+        if wanted.isdecimal() and 0 < int(wanted) <= TOP_GHOST and "#" not in word:
             return self.notion("ghost")
-        for card in range(PSYCHIC + 1, CODES):
-            names = (plain(NAME[card]), plain(self.say(f"card-{card - PSYCHIC}")), plain(self.card(card)))
-            if number == card - PSYCHIC or wanted in names:
-                return self.about_card(card)
-        for notion in NOTIONS:
-            if wanted in (notion, plain(self.say(f"word-{notion}"))):
-                return self.notion(notion)
-        for switch in self.box.switches:
-            if wanted in (plain(switch.name), plain(self.switch(switch.name))):
-                return self.about_switch(switch.name)
-        return self.words.say("common-help-unknown", word=word.strip()) + "\n" + self.overview()
-
-    def overview(self) -> str:
-        """What one can ask for."""
-        topics = [self.words.say(f"common-topic-{topic}") for topic in TOPICS]
-        notions = [self.say(f"word-{notion}") for notion in NOTIONS]
-        return self.words.say("common-help-about", items=", ".join(topics + notions))
-
-    def topic(self, topic: str) -> str:
-        """A paragraph per rule, card or option."""
-        if topic == "rules":
-            return "\n".join(self.rules())
-        if topic == "cards":
-            return "\n".join([self.about_card(card) for card in range(PSYCHIC + 1, CODES)])
-        return "\n".join([self.about_switch(switch.name) for switch in self.box.switches])
-
-    def rules(self) -> list[str]:
-        """How to play, in short."""
-        texts: list[str] = []
-        while self.words.knows(f"rip-rules-{len(texts) + 1}"):
-            texts.append(" ".join(self.say(f"rules-{len(texts) + 1}").split()))
-        return texts
+        return super().explained(word, wanted)
 
     def about_card(self, card: int) -> str:
         text = self.about(f"card-{card - PSYCHIC}")
         return self.say("help-card", card=self.card(card), level=int(LEVEL[card]), text=text)
-
-    def about_switch(self, name: str) -> str:
-        default = {switch.name: switch.default for switch in self.box.switches}[name]
-        by_default = self.words.say("common-by-default", value=self.setting(name, default))
-        return f"{self.switch(name)}. {self.about(f'switch-{name}')} {by_default}"
-
-    def notion(self, notion: str) -> str:
-        return f"{self.say(f'word-{notion}')}. {self.about(f'word-{notion}')}"
 
 
 def worthless(view: View) -> bool:
@@ -334,9 +299,3 @@ def active(view: View, seat: int, card: int) -> bool:
 def bits(mask: int) -> list[int]:
     """The values of a mask such as #25 leaves."""
     return [value for value in range(1, TOP_GHOST + 1) if mask >> value & 1]
-
-
-def plain(text: str) -> str:
-    """Only letters, digits and single blanks, in lower case: `#11 Be gone!` is asked for as `be gone`."""
-    kept = [letter for letter in text.casefold().replace("_", " ") if letter.isalnum() or letter.isspace()]
-    return " ".join("".join(kept).split())

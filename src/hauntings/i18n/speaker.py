@@ -17,6 +17,8 @@ from hauntings.engine.view import View
 from hauntings.i18n.words import Value, Words
 
 COLUMNS: Final = 80
+TOPICS: Final = ("rules", "cards", "options")
+OPTION: Final = "option:"
 HARD_BLANK: Final = "\N{NO-BREAK SPACE}"
 
 
@@ -59,9 +61,21 @@ class Speaker:
         """A map of the position in text, if the game has one: at most 80 columns, nothing that `describe` lacks."""
         return []
 
-    def help(self, word: str = "") -> str:
-        """What a card, a notion or a rule is about; without a word, what one can ask for."""
+    def cards_told(self) -> Sequence[int]:
+        """The cards that have help of their own."""
         raise NotImplementedError  # abstract
+
+    def names_of(self, card: int) -> tuple[str, ...]:
+        """What a card may be asked for by."""
+        return (self.card(card),)
+
+    def about_card(self, card: int) -> str:
+        """A paragraph on a card."""
+        raise NotImplementedError  # abstract
+
+    def notions(self) -> Sequence[str]:
+        """What else has help of its own: each has a message `word-NOTION`."""
+        return ()
 
     def shares(self, seat: int, other: int) -> bool:
         """May these two look at one screen: does each see all that the other sees?"""
@@ -71,7 +85,11 @@ class Speaker:
 
     def say(self, message: str, /, **variables: Value) -> str:
         """A message of this game."""
-        return self.words.say(f"{self.prefix}-{message}", **variables)
+        return self.words.say(self.named(message), **variables)
+
+    def named(self, message: str) -> str:
+        """The message's full name."""
+        return f"{self.prefix}-{message}"
 
     def title(self) -> str:
         return self.say("title")
@@ -146,9 +164,85 @@ class Speaker:
             return ", ".join(map(str, value))
         return self.say(f"switch-{name}.is-{value}")
 
+    # --- help -------------------------------------------------------------------------------------------------
+
+    def help(self, word: str = "") -> str:
+        """What a card, a notion or a rule is about; without a word, what one can ask for. `option:NAME` is only the
+        option switch of that name."""
+        if word.startswith(OPTION):
+            name = word.removeprefix(OPTION)
+            return self.about_switch(name) if name in self.defaults() else self.unheard_of(name)
+        wanted = plain(word)
+        if not wanted:
+            return self.overview()
+        for topic in TOPICS:
+            if wanted in (topic, plain(self.words.say(f"common-topic-{topic}"))):
+                return "\n".join(self.topic(topic))
+        return "\n".join(dict.fromkeys(self.explained(word, wanted))) or self.unheard_of(word)
+
+    def explained(self, word: str, wanted: str) -> list[str]:
+        """All that a word names: several cards may have one name, and a notion or an option may share it."""
+        cards = [self.about_card(card) for card in self.cards_told() if wanted in map(plain, self.names_of(card))]
+        switches = [
+            self.about_switch(name) for name in self.defaults() if wanted in (plain(name), plain(self.switch(name)))
+        ]
+        return cards + self.things_named(wanted) + switches
+
+    def things_named(self, wanted: str) -> list[str]:
+        """Whatever is no card and no option."""
+        for notion in self.notions():
+            if wanted in (plain(notion), plain(self.say(f"word-{notion}"))):
+                return self.notion(notion)
+        return []
+
+    def unheard_of(self, word: str) -> str:
+        return self.words.say("common-help-unknown", word=word.strip()) + "\n" + self.overview()
+
+    def overview(self) -> str:
+        """What one can ask for."""
+        topics = [self.words.say(f"common-topic-{topic}") for topic in TOPICS]
+        notions = [self.say(f"word-{notion}") for notion in self.notions()]
+        return self.words.say("common-help-about", items=", ".join(topics + notions))
+
+    def topic(self, topic: str) -> list[str]:
+        """A paragraph per rule, card or option."""
+        if topic == "rules":
+            return self.rules()
+        if topic == "cards":
+            return [self.about_card(card) for card in self.cards_told()]
+        return [self.about_switch(name) for name in self.defaults()]
+
+    def rules(self) -> list[str]:
+        """How to play, in short."""
+        return self.paragraphs("rules")
+
+    def paragraphs(self, message: str) -> list[str]:
+        """The messages of that name with the numbers 1, 2, 3..."""
+        texts: list[str] = []
+        while self.words.knows(self.named(f"{message}-{len(texts) + 1}")):
+            texts.append(" ".join(self.say(f"{message}-{len(texts) + 1}").split()))
+        return texts
+
+    def notion(self, notion: str) -> list[str]:
+        return [f"{self.say(f'word-{notion}')}. {self.about(f'word-{notion}')}"]
+
+    def about_switch(self, name: str) -> str:
+        by_default = self.words.say("common-by-default", value=self.setting(name, self.defaults()[name]))
+        return f"{self.switch(name)}. {self.about(f'switch-{name}')} {by_default}"
+
+    def defaults(self) -> dict[str, Plain]:
+        """The option switches with their defaults."""
+        return {switch.name: switch.default for switch in self.box.switches}
+
     def about(self, message: str) -> str:
         """The help attribute of a message; files may break its lines anywhere."""
         return " ".join(self.say(f"{message}.help").split())
+
+
+def plain(text: str) -> str:
+    """Only letters, digits and single blanks, in lower case: `#11 Be gone!` is asked for as `be gone`."""
+    kept = [letter if letter not in "_-" else " " for letter in text.casefold()]
+    return " ".join("".join([letter for letter in kept if letter.isalnum() or letter.isspace()]).split())
 
 
 def together(text: str) -> str:

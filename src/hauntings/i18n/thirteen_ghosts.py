@@ -6,6 +6,7 @@ counts its names: give it one for every seat, an empty one where nobody has a na
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -37,7 +38,6 @@ NAMINGS: Final = (0, SHIELD, LOOK_BELOW, PAIR)  # cards with which numbers are n
 HIDING: Final = ("hide", "hide-partner", "keep", "hider")
 THREE_PICKS: Final = ("first-of-three", "second-of-three", "third-of-three")
 NOTIONS: Final = ("hideout", "hand", "stack", "centre", "box", "question", "naming", "shield", "team")
-TOPICS: Final = ("rules", "cards", "options")
 
 
 class ThirteenGhostsSpeaker(Speaker):
@@ -367,56 +367,18 @@ class ThirteenGhostsSpeaker(Speaker):
 
     # --- help -------------------------------------------------------------------------------------------------
 
-    def help(self, word: str = "") -> str:
-        wanted = plain(word)
-        if not wanted:
-            return self.overview()
-        for topic in TOPICS:
-            if wanted in (topic, plain(self.words.say(f"common-topic-{topic}"))):
-                return self.topic(topic)
-        for card in range(1, TOP + 1):
-            if wanted in (str(card), f"ghost {card}", plain(self.card(card)), plain(self.card_object(card))):
-                return self.about_card(card)
-        for notion in NOTIONS:
-            if wanted in (notion, plain(self.say(f"word-{notion}"))):
-                return self.notion(notion)
-        for switch in self.box.switches:
-            if wanted in (plain(switch.name), plain(self.switch(switch.name))):
-                return self.about_switch(switch.name)
-        return self.words.say("common-help-unknown", word=word.strip()) + "\n" + self.overview()
+    def cards_told(self) -> Sequence[int]:
+        return range(1, TOP + 1)
 
-    def overview(self) -> str:
-        """What one can ask for."""
-        topics = [self.words.say(f"common-topic-{topic}") for topic in TOPICS]
-        notions = [self.say(f"word-{notion}") for notion in NOTIONS]
-        return self.words.say("common-help-about", items=", ".join(topics + notions))
+    def names_of(self, card: int) -> tuple[str, ...]:
+        return str(card), f"ghost {card}", self.card(card), self.card_object(card)
 
-    def topic(self, topic: str) -> str:
-        """A paragraph per rule, card or option."""
-        if topic == "rules":
-            return "\n".join(self.rules())
-        if topic == "cards":
-            return "\n".join([self.about_card(card) for card in range(1, TOP + 1)])
-        return "\n".join([self.about_switch(switch.name) for switch in self.box.switches])
-
-    def rules(self) -> list[str]:
-        """How to play, in short."""
-        texts: list[str] = []
-        while self.words.knows(f"tg-rules-{len(texts) + 1}"):
-            texts.append(" ".join(self.say(f"rules-{len(texts) + 1}").split()))
-        return texts
+    def notions(self) -> Sequence[str]:
+        return NOTIONS
 
     def about_card(self, card: int) -> str:
         text = self.about(f"card-{card}")
         return self.say("help-card", colour=COLOUR[card], card=self.card(card), does=self.does(card), text=text)
-
-    def about_switch(self, name: str) -> str:
-        default = {switch.name: switch.default for switch in self.box.switches}[name]
-        by_default = self.words.say("common-by-default", value=self.setting(name, default))
-        return f"{self.switch(name)}. {self.about(f'switch-{name}')} {by_default}"
-
-    def notion(self, notion: str) -> str:
-        return f"{self.say(f'word-{notion}')}. {self.about(f'word-{notion}')}"
 
 
 # --- reading a view -------------------------------------------------------------------------------------------------
@@ -496,9 +458,3 @@ def chance_of(row: list[Fraction], mask: int) -> Fraction:
 def percent(chance: Fraction) -> int:
     """Rounded, but 0 and 100 only where they are certain."""
     return int(100 * chance) if chance in (0, 1) else min(99, max(1, int(100 * chance + Fraction(1, 2))))
-
-
-def plain(text: str) -> str:
-    """Only letters, digits and single blanks, in lower case: `#11` is asked for as `11`."""
-    kept = [letter for letter in text.casefold().replace("_", " ") if letter.isalnum() or letter.isspace()]
-    return " ".join("".join(kept).split())

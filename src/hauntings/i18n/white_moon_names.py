@@ -19,7 +19,7 @@ from hauntings.games.ghost_stories.white_moon.cards import (
     SHAPESHIFTER,
 )
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
-from hauntings.i18n.ghost_stories_names import plain
+from hauntings.i18n.speaker import plain
 
 MOON_NOTIONS: Final = (
     "villager", "family", "portal", "shelter", "graveyard", "su-ling", "crystal", "receptacle", "barrier", "artifact",
@@ -87,12 +87,7 @@ class MoonNames(GhostStoriesSpeaker):
         return super().things_named(wanted)
 
     def rules(self) -> list[str]:
-        texts = super().rules()
-        number = 1
-        while self.words.knows(f"wm-moon-rules-{number}"):
-            texts.append(" ".join(self.say(f"moon-rules-{number}").split()))
-            number += 1
-        return texts
+        return [*super().rules(), *self.paragraphs("moon-rules")]
 
     def notion(self, notion: str) -> list[str]:
         texts = super().notion(notion)
