@@ -298,9 +298,10 @@ def source_of(each: type[Speaker]) -> str:
 
 
 def by_number(source: str, name: str) -> bool:
-    """The code says a family of messages: `f"moon-rules-{number}"` says `moon-rules-3`."""
+    """The code says a family of messages: `f"stone-{ability}"` says `stone-3`, and so does `paragraphs("stone")`."""
     parts = name.split("-")
-    return any(f'f"{"-".join(parts[:count])}-{{' in source for count in range(1, len(parts)))
+    families = ["-".join(parts[:count]) for count in range(1, len(parts))]
+    return any(f'f"{family}-{{' in source or f'paragraphs("{family}")' in source for family in families)
 
 
 def cards_and_notions(game: str) -> tuple[list[int], list[str]]:

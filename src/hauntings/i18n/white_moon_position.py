@@ -182,6 +182,6 @@ def top_of(view: View, place: int) -> int:
 
 
 def may_come(view: View) -> bool:
-    """Su-Ling may still come or move in this turn (WM §8)."""
-    used = view["moon_used"] & USED_SU_LING
-    return view["outcome"] == 0 and bool(view["reminder"]) and not view["su_ling_held"] and not used
+    """Su-Ling may still come or move in this turn (WM §8); while the Barrier runs her moment is over."""
+    over = view["outcome"] != 0 or view["barrier"] or view["moon_used"] & USED_SU_LING
+    return bool(view["reminder"]) and not view["su_ling_held"] and not over

@@ -84,9 +84,7 @@ def calibrated(work: Workload, seconds: float) -> float:
     return count / elapsed * (before + after) / (2 * NOMINAL)
 
 
-def sample(
-    workloads: Mapping[str, Workload], rounds: int = 3, seconds: float = 0.5
-) -> dict[str, list[float]]:
+def sample(workloads: Mapping[str, Workload], rounds: int = 3, seconds: float = 0.5) -> dict[str, list[float]]:
     """Measure every workload once a round, in turn; return all figures, in the order of the rounds."""
     figures: dict[str, list[float]] = {name: [] for name in workloads}
     for _ in range(rounds):
@@ -272,9 +270,7 @@ def _openspiel(short_name: str) -> list[Peer]:
         listed.append(Peer(name, "C++ rollout decisions", _openspiel_rollouts(pyspiel, game)))
     if short_name == "hearts":
         dealt = [_deal(game) for _ in range(200)]
-        listed.append(
-            Peer(name, "decisions after the deal", decisions_of(lambda: _play(pick(dealt).clone())))
-        )
+        listed.append(Peer(name, "decisions after the deal", decisions_of(lambda: _play(pick(dealt).clone()))))
         listed.append(Peer(name, "C++ search iterations", _openspiel_search(pyspiel, game), SEARCH_DECISIONS))
     return listed
 

@@ -9,6 +9,7 @@ space 1, `mantras` fill the six slots, `blood="2.1:1"` puts 1 Qi on the first Ma
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mypy_extensions import i64
@@ -29,20 +30,9 @@ from hauntings.games.ghost_stories.black_secret.notation import slot_word
 from hauntings.games.ghost_stories.black_secret.setup import BOX
 from hauntings.games.ghost_stories.black_secret.table import Secret, secret_of
 from hauntings.games.ghost_stories.cards import is_incarnation
-from hauntings.games.ghost_stories.geometry import BOARD_NAMES, BOARDS, PLACES
+from hauntings.games.ghost_stories.geometry import BOARD_NAMES, PLACES
 from hauntings.games.ghost_stories.table import Village
-from tests.scenes import scene
-from tests.scenes.ghost_stories.village import (
-    Scene,
-    begins,
-    board,
-    haunts,
-    lays_boards,
-    lays_ghosts,
-    lays_supply,
-    lays_taoists,
-)
-from tests.scenes.ghost_stories.village import loaded as script
+from tests.scenes.ghost_stories.village import Pieces, Scene
 
 TOKENS = [name.lower().replace(" ", "-") for name in TOKEN_NAMES]
 
@@ -71,77 +61,57 @@ class SecretScene(Scene):
         return [int(card) for card in self.s.incarnation_hand[-1]]
 
 
-def secret(
-    active: str = "N",
-    neutral: str = "",
-    powers: tuple[int, ...] = (),
-    at: str = "N4 E4 S4 W4",
-    qi: str = "",
-    tao: str = "",
-    supply: str = "",
-    yin_yang: str = "N E S W",
-    buddhas_held: str = "",
-    buddhas: str = "",
-    power_tokens: str = "",
-    centre_tokens: int = 0,
-    ghosts: str = "",
-    haunted: str = "",
-    circle: str = "",
-    deck: str = "",
-    discards: str = "",
-    exorcised: int = 0,
-    tiles: str = "0 1 11 3 4 5 6 7 8",
-    dice: str = "",
-    grey: str = "",
-    curse: str = "",
-    turn: bool = False,
-    rules: dict[str, Any] | None = None,
-    side: str = "a",
-    catacomb: int = 1,
-    demons: str = "",
-    shadow: int = -1,
-    no_ladders: str = "",
-    stacks: str = "",
-    found: str = "",
-    knocked_down: str = "",
-    curses: str = "1 3 5 7 8",
-    pyramid: str = "",
-    mantras: str = "1 3 7 11 13 17",
-    blood: str = "",
-    hand: str = "",
-    incarnations: str = "",
-    unscored: str = "",
-    mantra_on: int = 0,
-    loaded: dict[str, Any] | None = None,
-) -> SecretScene:
-    """Lay the position. `turn=True`: the active board's turn has not begun. A deck that ends in 0 is whole; else ten
-    ghosts, a Summoning card and two ghosts follow."""
-    chosen = BOX.rules(rules or {})
-    out = [board(name) for name in neutral.split()]
-    g = BOX.blank(BOARDS - len(out) + 1, chosen, scene.dice(BOX, {**script(dice, grey, curse), **(loaded or {})}))
-    lays_boards(g, out, powers, tiles)
-    g.active = board(active)
-    lays_taoists(g, out, above_and_below(at), qi, tao, yin_yang, buddhas_held, power_tokens)
-    g.centre_tokens = centre_tokens
-    lays_supply(g, supply, circle)
-    lays_ghosts(g, ghosts, buddhas, 0)
-    haunts(g, haunted)
-    g.discards = [int(card) for card in discards.split()]
-    s = secret_of(g)
-    s.wu_feng_side = 0 if side == "a" else 1
-    s.catacomb_side = catacomb - 1
-    lays_below(g, demons, shadow, no_ladders, knocked_down)
-    if mantra_on:
-        g.mantra = mantra_on
-    lays_stacks(g, stacks, found)
-    lays_curses(g, curses, pyramid)
-    lays_mantras(g, mantras, blood)
-    if "Qi:" not in supply:
-        g.qi_supply -= sum(s.blood_qi)
-    lays_deck(g, deck, exorcised)
-    lays_incarnations(g, hand, incarnations, unscored)
-    begins(g, turn)
-    return SecretScene(g, chosen)
+@dataclass(kw_only=True)
+class SecretPieces(Pieces):
+    """A deck that ends in 0 is whole; else ten ghosts, a Summoning card and two ghosts follow."""
+
+    discards: str = ""
+    tiles: str = "0 1 11 3 4 5 6 7 8"
+    side: str = "a"
+    catacomb: int = 1
+    demons: str = ""
+    shadow: int = -1
+    no_ladders: str = ""
+    stacks: str = ""
+    found: str = ""
+    knocked_down: str = ""
+    curses: str = "1 3 5 7 8"
+    pyramid: str = ""
+    mantras: str = "1 3 7 11 13 17"
+    blood: str = ""
+    hand: str = ""
+    incarnations: str = ""
+    unscored: str = ""
+    mantra_on: int = 0
+    loaded: dict[str, Any] | None = None
+
+    def lie_on(self, g: Village) -> None:
+        self.at = above_and_below(self.at)
+        super().lie_on(g)
+        s = secret_of(g)
+        s.wu_feng_side = 0 if self.side == "a" else 1
+        s.catacomb_side = self.catacomb - 1
+        lays_below(g, self.demons, self.shadow, self.no_ladders, self.knocked_down)
+        if self.mantra_on:
+            g.mantra = self.mantra_on
+        lays_stacks(g, self.stacks, self.found)
+        lays_curses(g, self.curses, self.pyramid)
+        lays_mantras(g, self.mantras, self.blood)
+        if "Qi:" not in self.supply:
+            g.qi_supply -= sum(s.blood_qi)
+        lays_incarnations(g, self.hand, self.incarnations, self.unscored)
+
+    def lays_deck(self, g: Village) -> None:
+        g.discards = [int(card) for card in self.discards.split()]
+        lays_deck(g, self.deck, self.exorcised)
+
+    def script(self, g: Village) -> dict[str, Any]:
+        return {**super().script(g), **(self.loaded or {})}
+
+
+def secret(**pieces: Any) -> SecretScene:
+    """Lay the position."""
+    return SecretScene(*SecretPieces(**pieces).laid(BOX, beside=1))
 
 
 def above_and_below(at: str) -> str:

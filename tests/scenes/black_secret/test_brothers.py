@@ -5,7 +5,15 @@ from __future__ import annotations
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.base.rewards import GAIN_QI
 from hauntings.games.ghost_stories.black_secret.view import computed
-from hauntings.games.ghost_stories.cards import GODS_FAVORITE, HEAVENLY_GUST, MANTRA, POCKETS, SPIRES, TWIN_WINDS
+from hauntings.games.ghost_stories.cards import (
+    GODS_FAVORITE,
+    HEAVENLY_GUST,
+    MANTRA,
+    POCKETS,
+    SPIRES,
+    STRENGTH,
+    TWIN_WINDS,
+)
 from hauntings.games.ghost_stories.standing import has_power
 from tests.scenes.black_secret.secret import secret
 
@@ -26,6 +34,15 @@ def test_a_neutral_brother_needs_no_power_token() -> None:
     """BS §10: the opposite board may be neutral; no Power token is needed."""
     s = secret(neutral="W", qi="E:1")
     assert has_power(s.g, 1, POCKETS) and has_power(s.g, 1, GODS_FAVORITE)
+
+
+def test_a_neutral_board_has_no_brother() -> None:
+    """BS §10: a neutral board with 1 Qi lies opposite Strength of a Mountain and still rolls the Curse die."""
+    s = secret(neutral="W", active="W", qi="W:2", powers=(STRENGTH,), curse="qi")
+    s.happen(LOSE_QI[3])
+    s.play("Qi on 2.1")
+    assert s.told("blood-brother") == [] and computed(s.g)["brothers"] == [-1] * 4
+    assert not has_power(s.g, 3, STRENGTH)
 
 
 def test_an_opposite_power_that_is_off() -> None:

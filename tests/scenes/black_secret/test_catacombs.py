@@ -7,7 +7,7 @@ from tests.scenes.black_secret.secret import SecretScene, secret
 
 def search(token: str, **more: object) -> SecretScene:
     """In North's turn the Seeker searches cell 4 and finds the token."""
-    s = secret(turn=True, demons="Seeker:4", stacks=f"4=dirt,dirt,dirt,{token}", deck="6", **more)  # type: ignore[arg-type]
+    s = secret(turn=True, demons="Seeker:4", stacks=f"4=dirt,dirt,dirt,{token}", deck="6", **more)
     return s.play("search", seat=4)
 
 
@@ -43,6 +43,8 @@ def test_bones() -> None:
     s.refused("skeleton on E0", "ghost-there").refused("no skeleton", "must-choose")
     s.play("skeleton on E2")
     assert s.ghosts() == "E0:23 E2:106" and s.s.skeletons == 3
+    s = search("bones", ghosts="E0:102 E1:102 W0:104").play("skeleton on E2")
+    assert s.ghosts() == "E0:102 E1:102 E2:106 W0:104" and s.s.skeletons == 0, "no special token is needed"
 
 
 def test_r45_blood_of_su_ling() -> None:

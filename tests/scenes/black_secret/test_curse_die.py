@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hauntings.games.ghost_stories.black_secret.against import CURSE_DIE_AGAINST
+from hauntings.games.ghost_stories.black_secret.against import CURSE_DIE_AGAINST, RollAgainst
 from hauntings.games.ghost_stories.cards import STRENGTH
 from tests.scenes.black_secret.secret import secret
 
@@ -48,6 +48,14 @@ def test_r24_against_a_taoist() -> None:
     assert s.tao("S") == "" and s.tao("N") == "red"
     s = secret(ghosts="N1:39", at="N1 E4 S4 W4", dice="red red red", curse="haunt").play("attempt exorcism")
     assert s.haunted() == "1", "rolls of the base game keep their line"
+
+
+def test_twice_against_one_taoist() -> None:
+    """BS §5.1, r24: the second die is rolled against the same Taoist, and not at all if the first one killed him."""
+    s = secret(curse="haunt tao", at="N4 E4 S8 W4", tao="S:blue").happen(RollAgainst(2)).play("against S")
+    assert s.haunted() == "8" and s.tao("S") == ""
+    s = secret(curse="qi qi", qi="S:1").happen(RollAgainst(2)).play("against S", "Qi on 2.1")
+    assert s.question == "yang" and s.g.qi == [3, 3, 0, 3] and len(s.told("rolled-curse")) == 1
 
 
 def test_r25_r61_the_shadows_roll() -> None:

@@ -98,6 +98,8 @@ def test_bottom_cards() -> None:
     assert s.g.deck == [97, 6] and s.told("bottom-card-gone") == [(3,), (2,)]
     s = befalls(secret(deck="6 0", ghosts="N0:61"), "c2_bottom_card")
     assert s.g.outcome == DECK_EMPTY
+    s = befalls(secret(deck="6 0"), "c2_bottom_card")
+    assert s.g.deck == [] and s.question == "yang", "no incarnation is in play or due (r8)"
 
 
 def test_r21_moving_a_ghost() -> None:
@@ -211,7 +213,8 @@ def test_level_4_all_demons() -> None:
     s = befalls(secret(demons="Landscaper:4", side="b"), "c4_all_demons")
     s.play("enter below 0", "enter below 8")
     assert s.demons() == "Seeker:0 Landscaper:4 Gravedigger:8"
-    assert befalls(secret(shadow=4), "c4_all_demons").demons() == ""
+    s = befalls(secret(shadow=4), "c4_all_demons")
+    assert s.demons() == "" and s.question == "yang"
 
 
 def test_level_4_haunt_and_chi() -> None:

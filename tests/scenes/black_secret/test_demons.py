@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hauntings.games.ghost_stories.base.turn import PLAY_TURNS
+from hauntings.games.ghost_stories.black_secret.demons import ACTIVATE_DEMON
 from hauntings.games.ghost_stories.cards import MANTRA, SECOND_WIND, STRENGTH
 from tests.scenes.black_secret.secret import SecretScene, secret
 
@@ -137,6 +138,9 @@ def test_r58_enfeeblement_on_a_demon() -> None:
     s.play("search")
     assert s.demons() == "" and s.g.mantra == 0
     secret(demons="Seeker:4").refused("mantra on Seeker", "not-your-power")
+    s = secret(at="Nb0 E4 S4 W4", demons="Landscaper:0", mantra_on=14, circle="red", dice="blue blue blue")
+    s.play("attempt exorcism")
+    assert s.demons() == "", "Circle and Mantra both count"
 
 
 def test_r26_acting_is_mandatory() -> None:
@@ -175,17 +179,16 @@ def test_r27_who_acts() -> None:
 def test_r27_one_that_left_and_came_back_waits() -> None:
     """BS r27: a demon removed in the middle of the phase loses its action, even if it is summoned again at once."""
     all_but = "1:1 2:3 3:5 4:7 5:10 6:11 7:12 8:19 9:20"
-    s = secret(
-        turn=True,
-        demons="Seeker:4 Landscaper:5",
-        stacks="4=dirt,dirt,dirt,blood-of-su-ling 5=bones,bones,bones,bones",
-        mantras="1 3 7 11 13 16",
-        pyramid=all_but,
-        curses="29",
-        deck="6",
-    )
+    stacks = "4=dirt,dirt,dirt,blood-of-su-ling 5=bones,bones,bones,cursed-tablet"
+    s = secret(turn=True, demons="Seeker:4 Landscaper:5", stacks=stacks, mantras="1 3 7 11 13 16", deck="6")
     s.play("search", "resolve 4.1")
     assert s.demons() == "" and s.question == "wu-feng of Wu-Feng", "the Landscaper went home and does not act"
+    three = "Seeker:4 Landscaper:5 Gravedigger:0"
+    s = secret(turn=True, demons=three, stacks=stacks, pyramid=all_but, curses="29", deck="6")
+    s.play("search", "resolve 3.2", "send home Gravedigger", "search", "cast 4/All demons", "enter below 8")
+    assert s.demons() == "Seeker:4 Landscaper:5 Gravedigger:8" and s.question == "wu-feng of Wu-Feng"
+    s.play("place", "W0", "end turn", "move below 1", "move below 1")
+    assert s.question == "demon-acts of Wu-Feng", "in the next phase it acts"
 
 
 def test_an_extra_activation_does_not_use_up_the_normal_one() -> None:
@@ -196,6 +199,13 @@ def test_an_extra_activation_does_not_use_up_the_normal_one() -> None:
     s.play("place", "W1", "end turn")
     assert s.question == "demon-acts of Wu-Feng" and s.g.active == 0
     assert isinstance(s, SecretScene) and s.g.stack[0] is PLAY_TURNS
+
+
+def test_one_that_just_came_in_can_be_activated() -> None:
+    """BS §6, r27: it waits for its phase, but an activation is an action at once."""
+    s = secret(turn=True, deck="6").play("summon Seeker", "enter below 0")
+    s.happen(ACTIVATE_DEMON)
+    assert s.question == "demon-acts of Wu-Feng"
 
 
 def test_demons_know_no_tiles() -> None:

@@ -6,7 +6,7 @@ from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.turn import GHOSTS_ACT, OVERRUN
 from hauntings.games.ghost_stories.black_secret.curses import own_curses
 from hauntings.games.ghost_stories.black_secret.draw import PLACE_CURSED, TAKE_INCARNATION
-from hauntings.games.ghost_stories.table import DECK_EMPTY
+from hauntings.games.ghost_stories.table import DECK_EMPTY, WON
 from tests.scenes.black_secret.secret import SecretScene, secret
 
 FULL = "N0:34 N1:35 N2:36 E0:23 E1:24 E2:25 S0:12 S1:13 S2:14 W0:1 W1:2 W2:3"
@@ -191,6 +191,10 @@ def test_r12_uncatchable_without_temple_and_pavilion() -> None:
     s = secret(incarnations="57 92")
     s.happen(TAKE_INCARNATION)
     assert s.hand() == [57]
+    for one in ("6", "8"):
+        s = secret(tiles=f"0 1 11 3 4 5 2 7 {one}", incarnations="57 92")
+        s.happen(TAKE_INCARNATION)
+        assert s.hand() == [57], "one of the two tiles is enough"
 
 
 def test_r63_no_incarnation_left() -> None:
@@ -201,6 +205,8 @@ def test_r63_no_incarnation_left() -> None:
     assert s.question == "yang" and s.g.undefeated == 2 and s.g.deck[-1] == 6
     s.happen(PLACE_CURSED)
     assert s.question == "yang" and s.g.undefeated == 2
+    s = draw(secret(deck="97 6 7 0", incarnations="0"))
+    assert s.g.outcome == WON, "nothing came, and nothing is due any more (BS §14)"
 
 
 def test_r64_a_cursed_incarnation_in_a_full_village() -> None:

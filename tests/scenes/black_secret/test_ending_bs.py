@@ -64,6 +64,10 @@ def test_r72_incarnations_of_curses_do_not_score() -> None:
     assert score(s.g, False) == base
     s = secret(deck="6 0", discards="61 62 64", ghosts="N0:63", unscored="63", exorcised=3, rules=rules, neutral="W")
     assert score(s.g, False) == -5 - 1 + 9 + 2 + 4, "the third Summoning card was the last: no +6"
+    s = secret(deck="6 63 7 0", discards="61 62 64", exorcised=3, rules=rules, neutral="W")
+    assert score(s.g, False) == -5 - 3 + 9 + 2 + 4, "nor does one that waits on the deck change that"
+    s = secret(deck="63 0", discards="61 62 64", exorcised=3, rules=rules, neutral="W").happen(BRING_GHOST)
+    assert s.g.outcome == DECK_EMPTY and s.g.score == -5 + 9 + 2 + 4, "nor as the last card, just drawn"
 
 
 def test_wu_feng_wins_with_the_last_card() -> None:

@@ -8,6 +8,7 @@ from hauntings.games.ghost_stories.base.exorcism import ExorciseGhost
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.black_secret.blood import PutQi
 from hauntings.games.ghost_stories.black_secret.cards import MANTRA_ID, MANTRA_LEVEL
+from hauntings.games.ghost_stories.black_secret.curses import MoveAGhost
 from hauntings.games.ghost_stories.black_secret.skeletons import MUST, PlaceSkeletons
 from hauntings.games.ghost_stories.cards import MANTRA, POCKETS
 from hauntings.games.ghost_stories.table import ALL_DEAD
@@ -21,7 +22,7 @@ def bleeds(mantra: str, **more: object) -> SecretScene:
     number = MANTRA_ID.index(mantra)
     level = MANTRA_LEVEL[number]
     slots = [number if level == 2 else 0, 0, 0, number if level == 3 else 0, 0, number if level == 4 else 0]
-    s = secret(mantras=" ".join(map(str, slots)), blood=f"{SLOT[level]}:{level - 1}", **more)  # type: ignore[arg-type]
+    s = secret(mantras=" ".join(map(str, slots)), blood=f"{SLOT[level]}:{level - 1}", **more)
     s.happen(LOSE_QI[0])
     return s
 
@@ -110,7 +111,7 @@ def test_r69_the_mantras_own_qi() -> None:
     s.happen(LOSE_QI[0])
     assert s.question == "yang" and s.g.qi[0] == 2 and s.g.qi_supply == 2
     s = secret(mantras="0 0 0 0 0 18", blood="4.1:3", supply="Qi:0", yin_yang="N E S")
-    s.happen(LOSE_QI[0])
+    s.happen(LOSE_QI[0]).play("for W")
     assert s.g.yin_yang == [1, 1, 1, 1] and s.question == "yang" and s.g.qi == [2, 3, 3, 3]
 
 
@@ -137,6 +138,26 @@ def test_a_laid_mantra_of_the_power_still_comes_off() -> None:
     """BS r48, GS r32: what the power laid comes off when the power is out."""
     s = secret(ghosts="N0:34m", powers=(MANTRA,), qi="W:1", mantras="0 0 0 0 0 0").happen(LOSE_QI[3])
     assert s.g.mantra == 0
+
+
+def test_r48_what_blood_laid_travels() -> None:
+    """BS r21, r48: it moves with its ghost though the yellow power is out, until the power itself lays it elsewhere."""
+    s = bleeds("m2_tao", ghosts="W0:3 N0:34", powers=(MANTRA,)).play("for E", "take red", "enfeeble N0")
+    s.happen(MoveAGhost())
+    s.play("move N0", "to E1")
+    assert s.ghosts() == "E1:34m W0:3"
+    s = bleeds("m2_tao", ghosts="N0:34 N1:35", powers=(MANTRA,), active="W", qi="W:1")
+    s.play("for E", "take red", "enfeeble N0")
+    s.happen(MoveAGhost())
+    s.play("move N0", "to E1", "end turn")
+    s.happen(LOSE_QI[3])
+    assert s.g.at[3] < 0 and s.g.mantra == 5, "Yellow is dead, the token stays"
+    for target, number in (("N1", 2), ("Seeker", 13)):
+        s = bleeds("m2_tao", ghosts="N0:34 N1:35", demons="Seeker:0", powers=(MANTRA,), active="W", qi="W:1")
+        s.play("for E", "take red", "enfeeble N0", f"mantra on {target}")
+        assert s.g.mantra == number
+        s.happen(LOSE_QI[3])
+        assert s.g.mantra == 0, "the power laid it, and the power is out"
 
 
 def test_r21_discarding_ghosts() -> None:
@@ -212,9 +233,19 @@ def test_unhaunt_and_share() -> None:
     s.play("turn back 0", "turn no tile back")
     assert s.haunted() == "1"
     s = bleeds("m4_share", yin_yang="N E")
-    assert s.question == "give-yin-yang of the group"
-    s.play("Yin-Yang to W", "Qi to E", "Qi to E")
+    assert s.question == "for-taoist of the group" and s.offered == ["nobody", "for S", "for W"]
+    s.play("for W", "for E", "for E")
     assert s.g.qi == [2, 5, 3, 3] and s.g.yin_yang == [1, 1, 0, 1]
+
+
+def test_r44_who_shares_may_decline() -> None:
+    """BS r44, §10: all have their Yin-Yang, so it is skipped; North keeps the Blood Brother and takes no Qi."""
+    s = bleeds("m4_share", qi="N:2")
+    assert s.question == "for-taoist of the group" and s.offered == ["nobody", "for N", "for E", "for S", "for W"]
+    s.play("nobody", "for S")
+    assert s.g.qi == [1, 3, 4, 3] and s.question == "yang" and s.g.qi_supply == 9
+    s = bleeds("m4_share", yin_yang="", neutral="E S W").play("nobody", "nobody", "nobody")
+    assert s.g.qi[0] == 2 and s.g.yin_yang[0] == 0 and s.s.blood_gone == [MANTRA_ID.index("m4_share")]
 
 
 def test_recycle() -> None:

@@ -38,11 +38,12 @@ def test_what_taoists_imagine_differs() -> None:
 
 
 def test_uncatchable_is_not_imagined_where_it_cannot_be() -> None:
-    """BS r12: without Temple and Pavilion Uncatchable never is in the hand."""
-    s = secret(tiles="0 1 11 3 4 5 2 7 9", hand="92 95")
-    for seed in range(20):
+    """BS r12: without Temple and Pavilion Uncatchable is never in the hand, nor from there on the deck (r64)."""
+    s = secret(tiles="0 1 11 3 4 5 2 7 9", hand="95", deck="92 6")
+    for seed in range(60):
         g = BOX.imagination(BOX.view(s.g, 0, s.rules)).deal(FastDice(seed))
-        assert isinstance(g, Village) and 57 not in secret_of(g).incarnation_hand[4]
+        assert isinstance(g, Village) and 57 not in secret_of(g).incarnation_hand[4] and 57 not in g.deck
+        assert BOX.components(g) == BOX.components(s.g)
 
 
 def test_the_incarnation_on_the_deck_stays_secret() -> None:

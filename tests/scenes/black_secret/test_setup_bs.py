@@ -15,7 +15,7 @@ from hauntings.games.ghost_stories.black_secret.cards import (
 )
 from hauntings.games.ghost_stories.black_secret.setup import BOX
 from hauntings.games.ghost_stories.black_secret.table import secret_of
-from hauntings.games.ghost_stories.cards import is_incarnation
+from hauntings.games.ghost_stories.cards import BUDDHIST_TEMPLE, UNCATCHABLE, is_incarnation
 from hauntings.games.ghost_stories.table import Village
 from tests.scenes.black_secret.secret import secret
 
@@ -67,6 +67,14 @@ def test_boards_and_tiles() -> None:
         assert CALLIGRAPHER in g.tile and g.tile[g.place_of[CALLIGRAPHER]] == CALLIGRAPHER
         assert len(set(g.tile)) == 9 and len([place for place in g.place_of if place >= 0]) == 9
     assert any([CALLIGRAPHER not in dealt(2, seed, calligrapher="random").tile for seed in range(30)])
+
+
+def test_every_incarnation_is_in_the_deck() -> None:
+    """BS §2.10, r12: all fifteen, Uncatchable too where no Temple is: he may be swapped as Wu-Feng takes him."""
+    bare = [g for g in [dealt(2, seed) for seed in range(40)] if g.place_of[BUDDHIST_TEMPLE] < 0]
+    assert len(bare) > 0
+    for g in bare:
+        assert len(secret_of(g).incarnation_deck) == 15 and UNCATCHABLE in secret_of(g).incarnation_deck
 
 
 def test_wu_feng_is_the_last_seat() -> None:

@@ -27,6 +27,10 @@ def test_the_third_urn() -> None:
     assert s.s.shadow == 13 and s.demons() == "" and s.hand() == [92]
     assert s.question == "wu-feng of Wu-Feng", "neither the Landscaper nor the Shadow acts"
     s.refused("summon Seeker", "shadow-in-play")
+    one = "4=urn 0=-"
+    s = secret(neutral=ALONE, stacks=one, found="urn", turn=True, demons="Seeker:4", deck="10", incarnations="92")
+    s.play("search")
+    assert s.s.shadow == -1 and s.demons() == "Seeker:4" and s.hand() == [92], "the second brings nobody"
 
 
 def test_r31_through_the_restless_seeker() -> None:
@@ -74,6 +78,11 @@ def test_no_hit_is_wasted_on_the_dead() -> None:
     assert s.g.qi[0] == 0 and s.question == "blood"
     s.play("Qi on 4.1")
     assert s.g.active == 1, "the rest of the turn is skipped (BS r75)"
+    s = secret(turn=True, shadow=4, dice="black black black", at="N4 E4 S0 W0", qi="N:1", deck="6")
+    s.play("attack Taoists", "hit N")
+    assert s.question == "blood" and s.g.qi == [0, 3, 3, 3], "the other two are East's"
+    s.play("Qi on 4.1", "Qi on 4.1", "Qi on 4.1")
+    assert s.g.qi == [0, 1, 3, 3]
 
 
 def test_r75_death_in_the_demon_phase() -> None:

@@ -78,6 +78,12 @@ def test_r36_puppet_master() -> None:
     assert s.question == "skeleton-on of Wu-Feng", "with the switch in every board's"
     s.play("no skeleton")
     assert s.question == "wu-feng of Wu-Feng"
+    s = secret(turn=True, ghosts="N0:93", deck="6", rules={"puppet_master": "every_turn"}).play("no skeleton")
+    assert s.question == "wu-feng of Wu-Feng", "once in its own board's turn too"
+    dies = {"turn": True, "shadow": 4, "dice": "black blue blue", "at": "N4 E0 S0 W0", "qi": "N:1", "deck": "6"}
+    s = secret(ghosts="S0:93", rules={"puppet_master": "every_turn"}, **dies)
+    s.play("attack Taoists", "Qi on 4.1")
+    assert s.g.active == 1 and s.question == "shadow-acts of Wu-Feng", "no Yin phase, no skeleton (r75)"
     s = secret(deck="97", hand="93", incarnations="0", ghosts=FULL.replace("N0:34 ", ""))
     s.happen(BRING_GHOST)
     assert s.g.ghost[0] == 93 and s.g.qi[0] == 3 and s.question == "yang", "no space left: no cost"

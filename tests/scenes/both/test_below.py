@@ -7,7 +7,7 @@ from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.black_secret.against import KnockDown
 from hauntings.games.ghost_stories.black_secret.blood import BloodOfSuLing
 from hauntings.games.ghost_stories.black_secret.catacombs import Search
-from hauntings.games.ghost_stories.cards import TWIN_WINDS
+from hauntings.games.ghost_stories.cards import SPIRES, TWIN_WINDS
 from hauntings.games.ghost_stories.white_moon.barrier import MYSTIC_BARRIER
 from hauntings.games.ghost_stories.white_moon.cards import HUA, SHENG
 from hauntings.games.ghost_stories.white_moon.deaths import FamilyCurse
@@ -51,6 +51,22 @@ def test_r7_the_scroll_of_unity_reaches_below() -> None:
     assert s.offered == ["stay", "come"], "from below alone"
     s.play("come", "come with the villager")
     assert s.g.at == [0, 0, 0, 0] and s.villagers() == "0:Hua"
+
+
+def test_r18_the_scroll_ends_the_move() -> None:
+    """BOTH r18: after the Scroll there is no step left, and no second ladder; a first one still is."""
+    for power in (TWIN_WINDS, SPIRES):
+        s = night(at="N1 E4 S4 W0", powers=(power,), artifacts="N:scroll_of_unity")
+        s.play("move to 0", "change level", "scroll of unity", "stay", "stay", "stay")
+        s.refused("change level", "changed-level")
+        assert "move below 1" not in s.offered
+    s = night(at="N1 E4 S4 W0", artifacts="N:scroll_of_unity")
+    s.play("move to 0", "scroll of unity", "stay", "stay", "change level")
+    assert s.g.at[0] == 9
+    s = night(at="N1 E4 S4 W0", artifacts="N:scroll_of_unity")
+    s.play("scroll of unity", "stay", "stay", "stay", "change level")
+    assert s.g.at[0] == 10
+    s.refused("change level", "changed-level")
 
 
 def test_r6_laid_down_and_knocked_down_are_one() -> None:

@@ -14,42 +14,22 @@ from hauntings.engine.codec import Plain, decode, encode
 from hauntings.engine.table import GROUP
 from hauntings.games.ghost_stories.black_secret.cards import CURSE_LEVEL
 from hauntings.games.ghost_stories.black_secret.table import secret_of
+from hauntings.games.ghost_stories.both.judge import BothJudge
 from hauntings.games.ghost_stories.both.setup import BOX
-from hauntings.games.ghost_stories.expansion import Expansion
-from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.table import Village
-from hauntings.games.ghost_stories.white_moon.table import moon_of
+from tests.scenes.white_moon.riches import Riches
 
 SAMPLE = bool(os.environ.get("HAUNTINGS_SAMPLE"))
 LEVELS = ["initiation", "normal", "nightmare", "hell"]
 
 
-class Riches(Expansion):
-    """A made-up expansion that only gives: Qi and artifacts for the Taoists, White Moon's curses and incarnations for
-    Wu-Feng, Mantras about to work, and a village that does not fall."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.kinds_from = 0
-        self.reasons_from = 400
-
-    def install(self, rules: Rules) -> None:
-        rules.haunted_tiles_that_lose = 9
-
-    def lies_beside(self, g: Village) -> None:
-        pass
+class RichesOfBoth(Riches):
+    """For Wu-Feng White Moon's curses and incarnations; Mantras about to work."""
 
     def lays_out(self, g: Village) -> None:
-        m = moon_of(g)
+        super().lays_out(g)
         s = secret_of(g)
-        boards = [board for board in range(4) if g.seat_of[board] >= 0]
-        g.qi_supply -= 3
-        g.qi = [qi + 3 if board == boards[0] else qi for board, qi in enumerate(g.qi)]
-        m.crystals = [1 if board == boards[0] else 0 for board in range(4)]
-        m.receptacles = [1, 0, 1, 0]
-        m.crystal_reserve -= 3
-        m.artifacts = [boards[(number + len(g.deck)) % len(boards)] for number in range(8)]
         s.incarnation_hand = [*s.incarnation_hand[:-1], sorted(s.incarnation_deck[-4:])]
         s.incarnation_deck = s.incarnation_deck[:-4]
         self.casts_curses(g)
@@ -79,7 +59,7 @@ class Riches(Expansion):
         g.qi_supply -= 2
 
 
-RICH = GhostStories("rich", "Both, rich", BOX.seats, [*BOX.expansions, Riches()])
+RICH = GhostStories("rich", "Both, rich", BOX.seats, [*BOX.expansions, RichesOfBoth()], BothJudge)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -9,7 +9,7 @@ from tests.scenes.both.night import NightScene, night
 
 def worked(slot: str, **laid: str) -> NightScene:
     """The Mantra of that slot works for the Taoist of the north."""
-    return night(**laid).happen(BloodOfSuLing(0)).play(f"resolve {slot}")  # type: ignore[arg-type]
+    return night(**laid).happen(BloodOfSuLing(0)).play(f"resolve {slot}")
 
 
 def test_rescue_at_the_portal() -> None:

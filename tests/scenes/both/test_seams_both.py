@@ -100,5 +100,6 @@ def test_both_only_fill_what_they_decide() -> None:
     touched = {name for name in fields(before) if kinds_of(getattr(before, name)) != kinds_of(getattr(after, name))}
     assert touched == {
         "tiles_always", "instead_of_incarnation", "instead_of_keeping", "closes", "forbids", "after_failed_attempt",
-        "laid_down", "after_being_moved", "curses", "curses_in_game", "blood_mantras", "blood_mantras_in_game",
+        "actions", "actions_at", "action_of", "laid_down", "after_being_moved", "curses", "curses_in_game",
+        "blood_mantras", "blood_mantras_in_game",
     }  # fmt: skip

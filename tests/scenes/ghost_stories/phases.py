@@ -13,7 +13,7 @@ from hauntings.engine.view import HIDDEN, View
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.table import Moon, moon_of
-from hauntings.games.ghost_stories.yin_odds import Cost, Explorer, YinOdds, begun, drawn_cards, start_of, yin_odds
+from hauntings.games.ghost_stories.yin_odds import Cost, Explorer, YinOdds, begun, drawn_cards, loss, start_of, yin_odds
 from hauntings.games.ghost_stories.yin_part import YinPart
 
 PHASES = 400
@@ -54,11 +54,18 @@ def simulated(box: GhostStories, view: View, board: int) -> Counter[Cost]:
         g = begun(dealt)
         while g.outcome == RUNNING and (g.stack or g.asked != NOBODY):
             if g.asked != NOBODY:
-                g.answer(explorer.safest(as_seen(g, start)))
+                g.answer(safest(explorer, as_seen(g, start)))
             elif not left_aside(g, parts):
                 g.stack.pop().resolve(g)
         seen[cost_of(dealt, g, parts)] += 1
     return seen
+
+
+def safest(explorer: Explorer, g: Village) -> int:
+    """The answer that the odds suppose the group to give."""
+    tokens = explorer.different(g)
+    best = loss(explorer.best(g, tokens))
+    return next(token for token in tokens if loss(explorer.answered(g, token)) == best)
 
 
 def left_aside(g: Village, parts: list[YinPart]) -> bool:

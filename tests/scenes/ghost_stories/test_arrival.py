@@ -5,10 +5,12 @@ from __future__ import annotations
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.dice import exorcism_dice
 from hauntings.games.ghost_stories.base.ending import CHECK_VICTORY
+from hauntings.games.ghost_stories.base.exorcism import protected
 from hauntings.games.ghost_stories.cards import MANTRA, SECOND_WIND, STRENGTH
+from hauntings.games.ghost_stories.moves import discards_ghost
 from hauntings.games.ghost_stories.standing import buddhas_at_temple, captors, power_works, tao_locked
 from hauntings.games.ghost_stories.table import DECK_EMPTY
-from tests.scenes.ghost_stories.village import board, village
+from tests.scenes.ghost_stories.village import board, space, village
 
 FULL = "N0:1 N1:5 N2:8 E0:12 E1:16 E2:19 S0:23 S1:27 S2:30 W0:34 W1:38 W2:41"
 
@@ -34,7 +36,7 @@ def test_a_black_ghost_goes_to_the_active_board() -> None:
     """GS §5.3, r5: also in a neutral board's turn, where the group places it (its Tormentor rolled a ghost)."""
     s = village(deck="55", active="S").happen(BRING_GHOST)
     assert s.offered == ["place on S0", "place on S1", "place on S2"]
-    s = village(active="E", neutral="E", ghosts="E1:44", curse="ghost", deck="45", yin=True)
+    s = village(active="E", neutral="E", ghosts="E1:44", curse="ghost", deck="45", turn=True)
     assert s.question == "place-ghost of the group" and s.offered == ["place on E0", "place on E2"]
     assert s.g.asked == -2 and s.g.active == board("E")
 
@@ -44,6 +46,13 @@ def test_no_room_costs_qi_instead() -> None:
     s = village(ghosts=FULL, at="N7 E4 S4 W4", deck="6")
     s.play("ask for help", "take red")
     assert s.g.qi[0] == 3 and s.tao("N") == "red" and s.g.deck[-1] == 6 and s.told("no-room") == [(0,)]
+
+
+def test_no_room_in_a_neutral_boards_turn() -> None:
+    """GS §5.1, r2: the active board pays: 1 Qi for the ghost that found no room, 1 for being overrun."""
+    full = FULL.replace("E1:16", "E1:22")
+    s = village(active="E", neutral="E", turn=True, ghosts=full, curse="ghost", deck="6")
+    assert s.told("no-room") == [(1,)] and s.g.qi[board("E")] == 1 and s.g.deck[-1] == 6
 
 
 def test_a_chain_of_summons() -> None:
@@ -71,14 +80,21 @@ def test_lasting_left_stones() -> None:
     assert tao_locked(s.g)
     s = village(deck="36 6", ghosts="N0:2 N1:13").happen(BRING_GHOST).play("W0")
     assert not power_works(s.g, 0) and power_works(s.g, 3)
+    s = village(ghosts="N0:36 N1:3")
+    for name in ("N0", "N1"):
+        assert not power_works(s.g, 0), "two blockers: the power returns when none is left"
+        discards_ghost(s.g, space(name))
+    assert power_works(s.g, 0)
     s = village(deck="60").happen(BRING_GHOST).play("N0")
     assert [power_works(s.g, b) for b in range(4)] == [False] * 4
 
 
 def test_a_fourth_captor_holds_nothing() -> None:
     """GS r9: no further die to capture; the grey die is never held."""
-    s = village(ghosts="N0:46 N1:47 N2:48 E0:63", active="E", powers=(STRENGTH,))
+    s = village(ghosts="N0:46 N1:47 N2:48 E0:63", active="E", at="N4 E0 S4 W4", powers=(STRENGTH,), grey="black")
     assert captors(s.g) == 3 and exorcism_dice(s.g, 1) == 0
+    s.play("attempt exorcism")
+    assert s.told("rolled-tao") == [(1, 5, 0, 0, 0)], "the grey die alone"
 
 
 def test_fast_haunter_and_haunt_tile() -> None:
@@ -119,13 +135,19 @@ def test_uncatchable_meets_a_buddha() -> None:
     s.g.at = [6, 4, 4, 4]
     s.happen(CHECK_VICTORY)
     s.play("ask for help", "move N0", "to S1", "move no Taoist")
-    assert s.ghosts() == "S1:57" and s.g.vulnerable == 1
+    assert s.ghosts() == "S1:57" and not protected(s.g, 0, space("S1"))
+    s = village(at="N6 E4 S4 W4", ghosts="N0:57", buddhas="S1")
+    assert protected(s.g, 0, space("N0"))
+    s.play("ask for help", "move N0", "to S1", "move no Taoist")
+    assert s.ghosts() == "S1:57" and s.buddhas() == "" and not protected(s.g, 0, space("S1")), "or moved onto one"
 
 
 def test_the_last_card_loses() -> None:
     """GS r25, §5.2: even if a Buddha would destroy it: the loss comes with the draw."""
     s = village(deck="6 0", buddhas="W0 W1", ghosts="N0:64").happen(BRING_GHOST)
     assert s.g.outcome == DECK_EMPTY
+    s = village(deck="64 0").happen(BRING_GHOST)
+    assert s.g.outcome == DECK_EMPTY, "the undefeated incarnation may be that very card"
 
 
 def test_the_mantra_comes_off_with_its_power() -> None:

@@ -12,7 +12,7 @@ LAST = "1 0"  # a deck of one card that holds no incarnation
 
 
 def test_dice_alone_must_exorcise() -> None:
-    """GS §9.6: two whites and a yellow pay for Zombie's two points: no question is asked."""
+    """GS §9.6: two yellow faces and a white one pay for Hopping Vampire's three points: no question is asked."""
     s = village(at=EDGE, ghosts="N1:8", dice="yellow white yellow")
     s.play("attempt exorcism")
     assert s.ghosts() == "" and s.g.discards == [8] and s.question == "yang"
@@ -48,7 +48,8 @@ def test_tokens_of_others_with_consent() -> None:
     s.play("spend E yellow")
     assert s.question == "lend of E" and s.offered == ["lend nothing", "lend yellow"]
     s.refused("lend red", "not-asked-for")
-    s.play("lend yellow", "spend N yellow")
+    s.play("lend yellow").refused("spend E yellow", "no-such-token")
+    s.play("spend N yellow")
     assert s.ghosts() == "" and (s.tao("N"), s.tao("E"), s.tao("S")) == ("", "", "yellow")
     assert s.question == "take-tao", "Yellow Plague pays two Tao tokens"
     s.play("take red", "take black")
@@ -120,6 +121,18 @@ def test_dice_for_either_but_not_both() -> None:
     assert s.ghosts() == "", "no right stone: nothing hangs on the order, so it is not asked"
 
 
+def test_tokens_for_one_do_not_spare_the_other() -> None:
+    """GS §9.6, r44: the dice alone pay for the Blood Drinker, whatever token pays for the Drowned Maiden before."""
+    s = village(at=CORNER, ghosts="N0:39 W0:12", dice="red red black", tao="N:blue", curse="qi")
+    s.play("attempt exorcism")
+    assert s.offered == ["exorcise N0", "exorcise W0"]
+    s.play("exorcise W0")
+    assert s.ghosts() == "" and s.g.discards == [12, 39] and s.tao("N") == "" and s.g.qi[0] == 2
+    s = village(at=CORNER, ghosts="N0:34 W0:16", dice="white black black", tao="N:blue")
+    s.play("attempt exorcism", "exorcise W0")
+    assert s.ghosts() == "N0:34", "the white face went to Sticky Feet, and no die is left for the Skinner"
+
+
 def test_the_curse_haunts_the_line_just_left() -> None:
     """GS r6: the right stone's haunt takes the line of the space left; a ghost result may take that very space."""
     s = village(at=EDGE, ghosts="N1:39", dice="red red blue", curse="haunt")
@@ -138,6 +151,9 @@ def test_dice_do_not_touch_an_immune_ghost() -> None:
     s = village(at=EDGE, ghosts="N1:35", dice="red white red", tao="N:red")
     s.play("attempt exorcism", "exorcise N1")
     assert s.ghosts() == "" and s.tao("N") == ""
+    s = village(at=EDGE, ghosts="N1:35m", dice="blue blue blue")
+    s.play("attempt exorcism")
+    assert s.ghosts() == "", "one point less by the Mantra"
 
 
 def test_an_immune_ghost_at_zero() -> None:
@@ -150,9 +166,9 @@ def test_an_immune_ghost_at_zero() -> None:
 
 def test_mantra_and_circle_add_up() -> None:
     """GS r12: both apply: resistance 3 needs one more."""
-    s = village(at=EDGE, ghosts="N1:8m", circle="yellow", dice="yellow blue blue")
+    s = village(at=EDGE, ghosts="N1:8!m", circle="yellow", dice="yellow blue blue")
     s.play("attempt exorcism")
-    assert s.ghosts() == "" and s.g.mantra == 0
+    assert s.ghosts() == "" and s.g.mantra == 0 and sum(s.g.figure) == 0, "what lay on it came back"
 
 
 def test_the_circle_lowers_one_colour_of_many() -> None:
@@ -160,6 +176,9 @@ def test_the_circle_lowers_one_colour_of_many() -> None:
     s = village(at=EDGE, ghosts="N1:65", circle="red", dice="green blue yellow", tao="N:black", deck=LAST)
     s.play("attempt exorcism", "exorcise N1")
     assert s.ghosts() == "" and s.tao("N") == ""
+    s = village(at=CORNER, ghosts="N0:41 W0:12", circle="red", dice="red blue black")
+    s.play("attempt exorcism")
+    assert s.ghosts() == "N0:41", "only the red ghost is cheaper: two points are left"
     s = village(at=EDGE, ghosts="N1:65", circle="red", dice="green blue white", tao="N:black")
     s.play("attempt exorcism")
     assert s.ghosts() == "N1:65"
@@ -203,6 +222,33 @@ def test_refused_lender_is_not_asked_again() -> None:
     s.refused("spend E yellow", "lends-nothing")
     s.play("spend S yellow", "lend yellow", "take red", "take red")
     assert s.ghosts() == "" and (s.tao("N"), s.tao("E"), s.tao("S")) == ("red red yellow", "yellow", "red")
+
+
+def test_who_refuses_takes_promises_back() -> None:
+    """GS r45: also a token promised before; what is then chosen anew begins with nothing promised."""
+    s = village(
+        at="N1 E1 S1 W4", ghosts="N1:10", dice="yellow blue blue", tao="N:yellow E:yellow,yellow S:yellow,yellow"
+    )
+    s.play("attempt exorcism", "exorcise N1", "spend E yellow", "lend yellow", "spend E yellow", "lend nothing")
+    s.play("lend yellow", "lend yellow", "take red", "take red")
+    assert s.ghosts() == "" and (s.tao("N"), s.tao("E"), s.tao("S")) == ("red red", "yellow yellow", "")
+    s = village(at="N0 E0 S4 W4", ghosts="N0:10 W0:12", dice="yellow yellow black", tao="N:yellow,blue E:yellow")
+    s.play("attempt exorcism", "exorcise N0", "exorcise no more", "lend nothing")
+    assert s.offered == ["exorcise no more", "exorcise W0"]
+    s.play("exorcise W0")
+    assert s.ghosts() == "N0:10" and s.tao("N") == "yellow"
+
+
+def test_a_refusal_is_for_one_attempt() -> None:
+    """GS r45: the next one asks again."""
+    s = village(
+        active="S", at="N1 E4 S1 W4", powers=(SECOND_WIND,), ghosts="N1:34", dice="blue blue blue blue blue blue",
+        tao="N:red",
+    )  # fmt: skip
+    s.play("attempt exorcism", "exorcise N1", "lend nothing")
+    assert s.ghosts() == "N1:34"
+    s.play("attempt exorcism", "exorcise N1", "lend red")
+    assert s.ghosts() == "" and s.tao("N") == ""
 
 
 def test_captors_and_the_grey_die() -> None:
@@ -266,6 +312,13 @@ def test_the_group_shares_an_incarnations_reward() -> None:
     s.refused("Yin-Yang to E", "has-yin-yang")
     s.play("Yin-Yang to S")
     assert s.g.exorcised == 1 and s.g.undefeated == 1
+    s = village(at=EDGE, ghosts="N1:62", dice="blue blue blue", yin_yang="E", deck=deck, supply="Qi:0")
+    s.play("attempt exorcism")
+    assert s.question == "give-yin-yang of the group", "no Qi is left"
+    tao = "N:black,black"
+    s = village(at=EDGE, ghosts="N1:59", dice="black black black", tao=tao, qi="N:1", curse="qi", deck="56 13 0")
+    s.play("attempt exorcism", "exorcise N1")
+    assert s.g.at[0] == -1 and s.offered == ["Qi to E", "Qi to S", "Qi to W"], "the exorcist is dead, the group is not"
 
 
 def test_howling_nightmare_looks_across() -> None:
@@ -304,10 +357,10 @@ def test_victory_waits_for_the_last_curse() -> None:
     """GS r23: a loss through the final incarnation's curse is a loss; r24: drawing the last card by it is none.
     r46: and then nothing more can be drawn."""
     solo = {"neutral": "E S W", "at": EDGE, "tao": "N:black,black"}
-    s = village(ghosts="N1:59", dice="black black black", curse="qi", qi="N:1", deck=LAST, **solo)  # type: ignore[arg-type]
+    s = village(ghosts="N1:59", dice="black black black", curse="qi", qi="N:1", deck=LAST, **solo)
     s.play("attempt exorcism", "exorcise N1")
     assert s.g.outcome == ALL_DEAD
-    s = village(ghosts="N1:59", dice="black black black", curse="ghost", deck="4 0", **solo)  # type: ignore[arg-type]
+    s = village(ghosts="N1:59", dice="black black black", curse="ghost", deck="4 0", **solo)
     s.play("attempt exorcism", "exorcise N1", "W1")
     assert s.g.outcome == WON, "Coffin Breakers summon, but the deck is empty"
 
@@ -338,6 +391,9 @@ def test_the_exorcist_who_dies_gets_no_reward() -> None:
     s.play("attempt exorcism", "exorcise N0")
     assert s.ghosts() == "" and s.g.qi[0] == 0 and s.g.at[0] == -1
     assert s.g.active == board("E") and s.g.drawn == 13
+    s = village(at=CORNER, ghosts="N0:39 W0:45", dice="red red black", qi="N:1", curse="qi", deck="13")
+    s.play("attempt exorcism", "exorcise N0")
+    assert s.ghosts() == "" and s.tao("N") == "" and s.g.active == board("E"), "no Tao for the dead"
 
 
 def test_a_victory_is_scored() -> None:
@@ -353,3 +409,8 @@ def test_a_victory_is_scored() -> None:
     )  # fmt: skip
     s.play("attempt exorcism", "Qi to N")
     assert s.g.score == 20 + 4 + 3 + 1 + 2 + 4, "the third of three is the victory itself"
+    s = village(
+        at=EDGE, ghosts="N1:62", dice="blue blue blue", deck="1 0", exorcised=3, rules={"difficulty": "nightmare"}
+    )
+    s.play("attempt exorcism", "Qi to N")
+    assert s.g.score == 10 + 13 + 1 + 2 + 4 + 6, "three or four players meet a fourth"

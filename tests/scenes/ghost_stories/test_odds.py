@@ -18,6 +18,7 @@ from hauntings.games.ghost_stories.questions import EXORCISE, EXORCISM, YANG
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.games.ghost_stories.table import ON, Village
 from hauntings.games.ghost_stories.yin_odds import Cost, Explorer, yin_odds
+from tests.scenes.ghost_stories.phases import safest
 from tests.scenes.ghost_stories.village import Scene, village
 
 TRIES = 500
@@ -137,7 +138,7 @@ def simulated(s: Scene, board: int) -> Counter[Cost]:
                 hidden = g.clone()
                 hidden.deck = [HIDDEN] * len(g.deck)
                 hidden.unused = []
-                g.answer(explorer.safest(hidden))
+                g.answer(safest(explorer, hidden))
             else:
                 g.stack.pop().resolve(g)
         seen[(g.outcome != RUNNING, int(sum(g.haunted)) - haunted, qi - int(sum(g.qi)))] += 1

@@ -46,6 +46,69 @@ def test_the_cards() -> None:
     assert set(DATA["evidence"].values()) <= {"rulebook", "derived", "ruling", "reconstructed"}
 
 
+FAMILY = [  # resistance, left, centre and right stone of the cards of each colour, in the order of their numbers
+    (1, "", "haunter", ""),
+    (1, "", "dice_immune", ""),
+    (1, "summon_ghost block_board_power", "", ""),
+    (1, "summon_ghost", "", ""),
+    (2, "", "haunter", ""),
+    (2, "", "", "curse_die"),
+    (2, "", "", "curse_die"),
+    (3, "", "haunter", ""),
+    (3, "", "haunter", ""),
+    (4, "", "", "gain_tao_2"),
+    (4, "", "tormentor", "gain_qi_or_yinyang"),
+]
+BLACK_FAMILY = [
+    (1, "fast_haunter", "haunter", "gain_tao_1"),
+    (1, "capture_die", "dice_immune", "gain_tao_1"),
+    (1, "capture_die summon_ghost", "", "gain_tao_1"),
+    (1, "capture_die summon_ghost", "", "gain_tao_1"),
+    (2, "lose_qi", "haunter", "gain_qi_or_yinyang"),
+    (2, "block_tao", "", "curse_die gain_qi_or_yinyang"),
+    (2, "block_tao", "", "curse_die gain_qi_or_yinyang"),
+    (3, "fast_haunter", "haunter", "gain_qi_or_yinyang"),
+    (3, "fast_haunter", "haunter", "gain_qi_or_yinyang"),
+    (4, "haunt_tile", "", "gain_qi_or_yinyang"),
+    (4, "group_lose_tao", "tormentor", "gain_qi_or_yinyang"),
+]
+INCARNATIONS = [  # colour, needs, left, centre, curse before the reward
+    ("black", "3 black", "summon_ghost", "exorcisable_only_if_opposite_ghost_space_has_no_ghost", ""),
+    ("black", "3 black", "curse_die", "exorcisable_only_after_entering_a_buddha_space", ""),
+    ("black", "2 red 2 green 2 blue 2 yellow", "", "", "curse_die"),
+    ("black", "5 black", "", "tormentor", "curse_die"),
+    ("black", "3 black", "block_all_powers", "", ""),
+    ("red", "4 red", "group_lose_tao", "group_lose_tao", ""),
+    ("blue", "3 blue", "block_tao", "", ""),
+    ("green", "4 green", "capture_die", "", ""),
+    ("yellow", "4 yellow", "", "haunter", ""),
+    ("black", "1 red 1 green 1 blue 1 yellow 1 black", "clear_circle_of_prayer", "white_faces_void", ""),
+]
+
+
+def test_every_ghost() -> None:
+    """GS §7: the four coloured families are alike; the black one is its own."""
+    families = [("yellow", FAMILY), ("blue", FAMILY), ("green", FAMILY), ("red", FAMILY), ("black", BLACK_FAMILY)]
+    number = 0
+    for colour, family in families:
+        for resistance, left, centre, right in family:
+            row = DATA["ghosts"][number]
+            number += 1
+            assert row["number"] == number and row["colour"] == colour and row["needs"] == {colour: resistance}
+            assert [" ".join(row[stone]) for stone in ("left", "centre", "right")] == [left, centre, right], row["name"]
+
+
+def test_every_incarnation() -> None:
+    """GS §8: each pays the group 1 Qi and 1 Yin-Yang, after its curse if it has one."""
+    for number, (colour, needs, left, centre, curse) in enumerate(INCARNATIONS, 56):
+        row = DATA["incarnations"][number - 56]
+        words = needs.split()
+        assert row["number"] == number and row["colour"] == colour
+        assert row["needs"] == {words[n + 1]: int(words[n]) for n in range(0, len(words), 2)}
+        assert (row["left"], row["centre"]) == (left.split(), centre.split()), row["name"]
+        assert row["right"] == [*curse.split(), "group_gain_qi_and_yinyang"], row["name"]
+
+
 @pytest.mark.parametrize(("seats", "normal", "hell"), [(1, 41, 43), (2, 46, 48), (3, 51, 54), (4, 56, 59)])
 def test_decks(seats: int, normal: int, hell: int) -> None:
     """GS §3.3: an incarnation on top of the last ten cards, and another after every ten."""
@@ -67,6 +130,8 @@ def test_resources() -> None:
     assert all([g.tao[board * ROW + g.colour[board]] == 1 for board in range(4)])
     g = dealt(4, difficulty="initiation", initiation_black_tao=False)
     assert g.tao_supply[BLACK] == 4
+    g = dealt(3, difficulty="initiation")
+    assert sorted(g.qi) == [3, 4, 4, 4] and g.qi[g.seat_of.index(-1)] == 3, "a neutral board has 3 at every level"
     g = dealt(3, difficulty="hell")
     assert g.qi == [3, 3, 3, 3] and g.yin_yang == [0, 0, 0, 0] and sum(g.power_tokens) == 3
     g = dealt(1)
@@ -91,7 +156,13 @@ def test_seating() -> None:
 
 def test_alone_red_dances_the_spires() -> None:
     """GS §3.2: in every solo game, also if the powers are chosen."""
-    assert all([dealt(1, seed).power[dealt(1, seed).board_of[1]] == SPIRES for seed in range(12)])
+    for seed in range(12):
+        assert dealt(1, seed).power[dealt(1, seed).board_of[1]] == SPIRES
+        g = dealt(1, seed, powers="chosen")
+        for _ in range(3):  # the other three boards
+            assert BOX.kinds[g.kind].name == "choose-power" and g.options[-1] > 2
+            g.choose(g.options[-1])
+        assert BOX.kinds[g.kind].name != "choose-power" and g.power[g.board_of[1]] == SPIRES
 
 
 def test_chosen_powers_and_first_player() -> None:

@@ -83,6 +83,9 @@ def test_heavenly_gust() -> None:
     s.refused("ask for help", "acted-already")
     s.play("attempt exorcism")
     assert s.g.buddhas[2] == 1 and s.ghosts() == ""
+    s = village(active="S", at="N4 E4 S8 W4", ghosts="S2:12", dice="blue red red")
+    s.play("attempt exorcism", "ask for help")
+    assert s.g.buddhas[2] == 1 and s.ghosts() == ""
 
 
 def test_power_tokens() -> None:
@@ -110,6 +113,9 @@ def test_a_borrowed_power_may_be_lost() -> None:
     assert has_grey_die(s.g, 0)
     s.play("ask for help", "take red", "E0", "W0")
     assert not has_grey_die(s.g, 0)
+    s = village(neutral="S W", power_tokens="N:1", at="N4 E4", deck="3 6")
+    s.play("borrow W", "yin-yang help 7", "take red", "W0", "W1")
+    s.refused("pocket blue", "power-off").refused("mantra on W0", "not-your-power")
 
 
 def test_borrowed_mantra_stays() -> None:
@@ -133,6 +139,21 @@ def test_power_tokens_on_the_centre() -> None:
     s = village(neutral="S W", centre_tokens=2, at="N0 E4", deck="13")
     s.play("end turn")
     assert s.g.power_tokens[0] == 0 and s.g.centre_tokens == 2
+    s = village(neutral="S W", power_tokens="N:1", at="N4 E4", deck="13")
+    s.play("borrow W", "end turn")
+    assert s.g.power_tokens[0] == 1 and s.g.centre_tokens == 0, "the one just spent, too"
+
+
+def test_a_turn_begins_anew() -> None:
+    """GS §4.2, §13: next turn a power and the action are there again, a borrowed power is gone."""
+    s = village(active="W", neutral="N E S", powers=(SECOND_WIND,), power_tokens="W:1", at="W8", deck="6 7 17")
+    s.play("borrow S", "pocket red", "ask for help", "ask for help", "end turn", "W0")
+    s.play("pocket red", "buddha on E2")
+    assert s.tao("W") == "red red" and s.buddhas() == "E2"
+    s = village(active="W", neutral="N E S", powers=(SECOND_WIND,), power_tokens="W:2", at="W7", deck="6 7 17 18 28")
+    s.play("borrow S", "ask for help", "take red", "W0", "end turn", "W1")
+    s.play("ask for help", "take red", "S0")
+    s.refused("ask for help", "acted-already")
 
 
 def test_borrowed_second_wind_after_the_first_action() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hauntings.games.ghost_stories.cards import MANTRA, SECOND_WIND, TWIN_WINDS
+from hauntings.games.ghost_stories.cards import MANTRA, SECOND_WIND, STRENGTH, TWIN_WINDS
 from hauntings.games.ghost_stories.standing import buddhas_at_temple, power_works
 from tests.scenes.ghost_stories.village import board, village
 
@@ -19,11 +19,23 @@ def test_cemetery() -> None:
     s.play("ask for help")
     assert s.offered == ["revive E", "revive S"]
     s.refused("revive W", "not-dead")
+    assert s.haunted() == "", "the die is rolled afterwards"
     s.play("revive S")
     assert s.g.qi[2] == 2 and s.g.at[2] == 0 and s.haunted() == "0" and s.g.yin_yang[2] == 0
+    s = village(at=stands(7), qi="E:0", curse="haunt", tiles="4 1 2 3 0 5 6 7 8")
+    s.play("yin-yang help 4")
+    assert s.g.at[:2] == [7, 4] and s.haunted() == "4", "the Cemetery, from wherever it was asked"
     s = village(at=stands(0), qi="E:0", curse="none", supply="Qi:1")
     s.play("ask for help")
     assert s.g.qi[1] == 1, "the supply had only one"
+
+
+def test_a_neutral_board_is_never_revived() -> None:
+    """GS §13: a possessed neutral board stays so; there is no dead Taoist."""
+    s = village(at="N0 E4 S4", neutral="W", qi="E:0 S:0 W:0", curse="none")
+    s.play("ask for help")
+    assert s.offered == ["revive E", "revive S"]
+    s.refused("revive W", "not-dead")
 
 
 def test_help_that_has_no_object() -> None:
@@ -63,6 +75,9 @@ def test_herbalist() -> None:
     s.refused("take red", "none-in-supply")
     s.play("take black")
     assert s.tao("N") == "black"
+    s = village(active="E", at="N4 E2 S4 W4", powers=(STRENGTH,), dice="red red")
+    s.play("ask for help")
+    assert s.tao("E") == "red red" and s.told("rolled-tao") == [(1, 1, 1, 0, 0)], "the grey die is not for herbs (r8)"
 
 
 def test_captured_dice_at_the_herbalist() -> None:
@@ -96,6 +111,7 @@ def test_sorcerers_hut() -> None:
     """GS §10: no right stone, 1 Qi, never an incarnation."""
     s = village(at=stands(3), ghosts="N0:39 E1:62 S2:10", curse="qi")
     s.play("ask for help")
+    assert s.g.qi[0] == 3, "the ghost goes first"
     s.refused("banish E1", "incarnation").refused("banish W0", "no-ghost-there")
     s.play("banish N0")
     assert s.ghosts() == "E1:62 S2:10" and s.g.qi[0] == 2 and s.g.rolled[9] == 0
@@ -199,6 +215,12 @@ def test_temple_and_same_turn() -> None:
     s.play("ask for help")
     assert s.g.buddhas[0] == 1
     s.refused("buddha on E2", "taken-this-turn").refused("ask for help", "acted-already")
+    s = village(at=stands(8), neutral="E S W", deck="6 7")
+    s.play("ask for help", "end turn", "W0", "buddha on E2")
+    assert s.buddhas() == "E2", "the three neutral boards had their turns"
+    s = village(at=stands(8), buddhas_held="N:1", neutral="W", power_tokens="N:1")
+    s.play("yin-yang help 8", "buddha on E2")
+    s.refused("buddha on S2", "taken-this-turn")
     s = village(at=stands(8), buddhas_held="N:1", ghosts="S2:1")
     s.refused("buddha on S2", "ghost-there").refused("buddha on N0", "not-faced")
     s.play("buddha on E2")
@@ -253,3 +275,6 @@ def test_guard_tower() -> None:
     s.play("#28 rotten soul", "#39 blood drinker", "#6 zombie", "take red")
     assert s.g.deck[-5:] == [50, 17, 6, 39, 28] and s.tao("N") == "red"
     assert s.g.deck_seen[-5:] == [0, 15, 15, 15, 15]
+    s = village(at=stands(0), tiles=TOWER, deck="6 62 0", rules={"guard_tower": True})
+    s.play("ask for help", "#62 dark mistress", "take red")
+    assert s.g.deck == [6, 62] and s.g.deck_seen == [15, 15], "only two are left"

@@ -30,16 +30,16 @@ def test_ghosts_act_from_the_left_and_newcomers_wait() -> None:
 
 def test_tormentor_on_a_neutral_board() -> None:
     """GS r4, §13: the neutral board loses the Qi; its lose-Tao face does nothing."""
-    s = village(active="E", neutral="E", ghosts="E1:44", curse="qi", yin=True, deck="2")
+    s = village(active="E", neutral="E", ghosts="E1:44", curse="qi", turn=True, deck="2")
     assert s.g.qi[board("E")] == 2
     assert s.g.active == board("S")
-    s = village(active="E", neutral="E", ghosts="E1:44", curse="tao", yin=True, deck="2", tao="N:red")
-    assert s.tao("N") == "red"
+    s = village(active="E", neutral="E", ghosts="E1:44", curse="tao", turn=True, deck="2", tao="N:red")
+    assert s.tao("N") == "red" and s.told("lost-all-tao") == []
 
 
 def test_a_neutral_green_board_has_no_immunity() -> None:
     """GS r39: nobody borrows Strength of a Mountain in a neutral board's own turn, so it rolls the Curse die."""
-    s = village(active="E", neutral="E", powers=(STRENGTH,), ghosts="E1:44", curse="qi", yin=True)
+    s = village(active="E", neutral="E", powers=(STRENGTH,), ghosts="E1:44", curse="qi", turn=True)
     assert s.g.qi[board("E")] == 2
 
 
@@ -120,17 +120,19 @@ def test_more_than_eight_haunters() -> None:
 
 def test_overrun() -> None:
     """GS §4.1: three ghosts on the active board cost 1 Qi and nothing arrives; a Buddha is no ghost."""
-    s = village(yin=True, ghosts="N0:2 N1:13 N2:24", deck="6")
+    s = village(turn=True, ghosts="N0:2 N1:13 N2:24", deck="6")
     assert s.g.qi[0] == 2 and s.question == "yang" and s.g.deck[-1] == 6
-    s = village(yin=True, ghosts="N0:2 N1:13", buddhas="N2", deck="6")
+    s = village(turn=True, ghosts="N0:2 N1:13", buddhas="N2", deck="6")
     assert s.g.qi[0] == 3 and s.question == "place-ghost"
 
 
 def test_a_neutral_board_suffers_but_brings_nothing() -> None:
     """GS §13: Yin steps 1 and 2 only; overrun costs the board 1 Qi, and at 0 it is possessed for good."""
-    s = village(active="E", neutral="E", yin=True, ghosts="E0:2 E1:13 E2:24", qi="E:1", deck="6")
+    s = village(active="E", neutral="E", turn=True, ghosts="E0:2 E1:13 E2:24", qi="E:1", deck="6")
     assert s.g.qi[board("E")] == 0 and s.told("possessed") == [(1,)]
     assert s.g.active == board("S") and s.g.drawn == 6, "the next board brings the ghost"
+    s = village(active="E", neutral="E", turn=True, ghosts="E0:2 E1:13 E2:24", qi="E:0", deck="6")
+    assert s.question == "who-loses-qi of the group" and s.offered == ["Qi from S", "Qi from W", "Qi from N"], "GS §14"
 
 
 def test_bone_cracker_each_yin() -> None:

@@ -7,6 +7,7 @@ Tiles lie in the order of the rules (0 Cemetery, 1 Altar, 2 Herbalist, 3 Hut, 4 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from mypy_extensions import i64
@@ -141,57 +142,74 @@ class Scene:
         return " ".join([SPACE_NAMES[place] for place in range(12) if self.g.buddha[place]])
 
 
-def village(
-    active: str = "N",
-    neutral: str = "",
-    powers: tuple[int, ...] = (),
-    at: str = "N4 E4 S4 W4",
-    qi: str = "",
-    tao: str = "",
-    supply: str = "",
-    yin_yang: str = "N E S W",
-    buddhas_held: str = "",
-    buddhas: str = "",
-    power_tokens: str = "",
-    centre_tokens: int = 0,
-    ghosts: str = "",
-    haunted: str = "",
-    circle: str = "",
-    deck: str = "",
-    seen: int = 0,
-    unused_incarnation: int = 59,
-    exorcised: int = 0,
-    vulnerable: int = 0,
-    tiles: str = "",
-    dice: str = "",
-    grey: str = "",
-    curse: str = "",
-    yin: bool = False,
-    rules: dict[str, Any] | None = None,
-) -> Scene:
-    """Lay the position. `qi="N:1"`, `tao="N:red,red E:blue"`, `supply="red:0"` takes tokens out to a far Taoist."""
-    chosen = BOX.rules(rules or {})
-    out = [board(name) for name in neutral.split()]
-    g = BOX.blank(BOARDS - len(out), chosen, scene.dice(BOX, loaded(dice, grey, curse)))
-    lays_boards(g, out, powers, tiles)
-    g.active = board(active)
-    lays_taoists(g, out, at, qi, tao, yin_yang, buddhas_held, power_tokens)
-    g.centre_tokens = centre_tokens
-    lays_supply(g, supply, circle)
-    lays_ghosts(g, ghosts, buddhas, vulnerable)
-    haunts(g, haunted)
-    lays_deck(g, deck, seen, unused_incarnation, exorcised)
-    begins(g, yin)
-    return Scene(g, chosen)
+@dataclass(kw_only=True)
+class Pieces:
+    """What lies where: the same words in every scene; an expansion adds its own. `qi="N:1"`, `tao="N:red,red E:blue"`,
+    `supply="red:0"` takes tokens out to a far Taoist. `turn=True`: the active board's turn has not begun."""
+
+    active: str = "N"
+    neutral: str = ""
+    powers: tuple[int, ...] = ()
+    at: str = "N4 E4 S4 W4"
+    qi: str = ""
+    tao: str = ""
+    supply: str = ""
+    yin_yang: str = "N E S W"
+    buddhas_held: str = ""
+    buddhas: str = ""
+    power_tokens: str = ""
+    centre_tokens: int = 0
+    ghosts: str = ""
+    haunted: str = ""
+    circle: str = ""
+    deck: str = ""
+    seen: int = 0
+    unused_incarnation: int = 59
+    exorcised: int = 0
+    vulnerable: int = 0
+    tiles: str = ""
+    dice: str = ""
+    grey: str = ""
+    curse: str = ""
+    turn: bool = False
+    rules: dict[str, Any] | None = None
+
+    def lie_on(self, g: Village) -> None:
+        out = [board(name) for name in self.neutral.split()]
+        lays_boards(g, out, self.powers, self.tiles)
+        g.active = board(self.active)
+        lays_taoists(g, out, self.at, self.qi, self.tao, self.yin_yang, self.buddhas_held, self.power_tokens)
+        g.centre_tokens = self.centre_tokens
+        lays_supply(g, self.supply, self.circle)
+        lays_ghosts(g, self.ghosts, self.buddhas, self.vulnerable)
+        haunts(g, self.haunted)
+        self.lays_deck(g)
+
+    def lays_deck(self, g: Village) -> None:
+        lays_deck(g, self.deck, self.seen, self.unused_incarnation, self.exorcised)
+
+    def script(self, g: Village) -> dict[str, Any]:
+        """How the dice fall."""
+        return {
+            "tao dice": [FACES[face] for face in self.dice.split()],
+            "grey die": [FACES[face] for face in self.grey.split()],
+            "curse die": [CURSES[face] for face in self.curse.split()],
+        }
+
+    def laid(self, box: Box, beside: int = 0) -> tuple[Village, dict[str, Any]]:
+        """The village with so many seats beside the Taoists', and its rules."""
+        chosen = box.rules(self.rules or {})
+        g = box.blank(BOARDS - len(self.neutral.split()) + beside, chosen, scene.dice(box))
+        assert isinstance(g, Village)
+        self.lie_on(g)
+        g.dice = scene.dice(box, self.script(g))
+        begins(g, self.turn)
+        return g, chosen
 
 
-def loaded(dice: str, grey: str = "", curse: str = "") -> dict[str, Any]:
-    """How the dice fall."""
-    return {
-        "tao dice": [FACES[face] for face in dice.split()],
-        "grey die": [FACES[face] for face in grey.split()],
-        "curse die": [CURSES[face] for face in curse.split()],
-    }
+def village(**pieces: Any) -> Scene:
+    """Lay the position."""
+    return Scene(*Pieces(**pieces).laid(BOX))
 
 
 def begins(g: Village, turn: bool) -> None:

@@ -6,13 +6,14 @@ Tiles, boards, ghosts and deck are written as in ghost_stories/village.py. A sta
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
 from hauntings.engine.box import Box
 from hauntings.games.ghost_stories.cards import is_incarnation
-from hauntings.games.ghost_stories.geometry import BOARD_NAMES, BOARDS, PLACES, SPACE_NAMES
+from hauntings.games.ghost_stories.geometry import BOARD_NAMES, PLACES, SPACE_NAMES
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.cards import (
     ARTIFACT_IDS,
@@ -23,20 +24,7 @@ from hauntings.games.ghost_stories.white_moon.cards import (
 from hauntings.games.ghost_stories.white_moon.setup import BOX
 from hauntings.games.ghost_stories.white_moon.standing import top
 from hauntings.games.ghost_stories.white_moon.table import IN_RESERVE, Moon, moon_of
-from tests.scenes import scene
-from tests.scenes.ghost_stories.village import (
-    Scene,
-    begins,
-    board,
-    haunts,
-    lays_boards,
-    lays_deck,
-    lays_ghosts,
-    lays_supply,
-    lays_taoists,
-    loaded,
-    space,
-)
+from tests.scenes.ghost_stories.village import Pieces, Scene, board, space
 
 SCHOOL = "0 1 2 3 10 5 6 7 8"  # the Kung-Fu School on the centre tile
 SEEN = 0xFF
@@ -81,63 +69,62 @@ def families(words: str) -> list[i64]:
     return [FAMILY_NAMES.index(word) for word in words.split()]
 
 
-def moon(
-    active: str = "N",
-    neutral: str = "",
-    powers: tuple[int, ...] = (),
-    at: str = "N4 E4 S4 W4",
-    qi: str = "",
-    tao: str = "",
-    supply: str = "",
-    yin_yang: str = "N E S W",
-    buddhas_held: str = "",
-    buddhas: str = "",
-    power_tokens: str = "",
-    centre_tokens: int = 0,
-    ghosts: str = "",
-    haunted: str = "",
-    circle: str = "",
-    deck: str = "",
-    box: str = "",
-    tiles: str = "",
-    dice: str = "",
-    grey: str = "",
-    curse: str = "",
-    yin: bool = False,
-    villagers: str = "",
-    dead: str = "",
-    rescued: str = "",
-    portal: int = 4,
-    su_ling: str = "",
-    reminder: int = 0,
-    crystals: str = "",
-    fresh: int = 0,
-    receptacles: str = "",
-    reserve: int = -1,
-    artifacts: str = "",
-    laid_down: str = "",
-    rules: dict[str, Any] | None = None,
-) -> MoonScene:
-    """Lay the position. `box`: the incarnation that the box gives first; `artifacts="N:divine_sword"`."""
-    chosen = BOX.rules(rules or {})
-    out = [board(name) for name in neutral.split()]
-    g = BOX.blank(BOARDS - len(out), chosen, scene.dice(BOX))
-    lays_boards(g, out, powers, tiles)
-    g.active = board(active)
-    lays_taoists(g, out, at, qi, tao, yin_yang, buddhas_held, power_tokens)
-    g.centre_tokens = centre_tokens
-    lays_supply(g, supply, circle)
-    lays_ghosts(g, ghosts, buddhas, 0)
-    haunts(g, haunted)
-    lays_deck(g, deck, 0, 59, 0)
-    g.unused = [card for card in BOX.cards if card not in g.deck and card not in g.ghost]
-    lays_moon(g, villagers, dead, rescued, portal, su_ling, crystals, receptacles, reserve, artifacts, laid_down)
-    m = moon_of(g)
-    m.reminder = reminder
-    m.fresh_crystals = fresh
-    g.dice = scene.dice(BOX, {**loaded(dice, grey, curse), "incarnation from the box": from_box(g, box)})
-    begins(g, yin)
-    return MoonScene(g, chosen)
+@dataclass(kw_only=True)
+class MoonPieces(Pieces):
+    """`box`: the incarnation that the box gives first; `artifacts="N:divine_sword"`."""
+
+    box: str = ""
+    villagers: str = ""
+    dead: str = ""
+    rescued: str = ""
+    portal: int = 4
+    su_ling: str = ""
+    reminder: int = 0
+    crystals: str = ""
+    fresh: int = 0
+    receptacles: str = ""
+    reserve: int = -1
+    artifacts: str = ""
+    laid_down: str = ""
+
+    def lie_on(self, g: Village) -> None:
+        super().lie_on(g)
+        m = moon_of(g)
+        stacks: list[list[i64]] = [[] for _ in range(PLACES)]
+        for word in self.villagers.split():
+            place, _, names = word.partition(":")
+            stacks[int(place)] = families(names.replace(",", " "))[::-1]
+        m.villagers = stacks
+        m.villagers_seen = [[0] * (len(stack) - 1) + [SEEN] if stack else [] for stack in stacks]
+        m.graveyard = families(self.dead)
+        m.shelter = families(self.rescued)
+        m.portal = self.portal
+        m.portal_first = self.portal
+        m.su_ling = space(self.su_ling) + 1 if self.su_ling else 0
+        m.reminder = self.reminder
+        held = {word[0]: int(word[2:]) for word in self.crystals.split()}
+        m.crystals = [held.get(name, 0) for name in BOARD_NAMES]
+        m.fresh_crystals = self.fresh
+        m.receptacles = [1 if name in self.receptacles.split() else 0 for name in CORNER_NAMES]
+        m.crystal_reserve = self.reserve if self.reserve >= 0 else CRYSTALS - sum(m.crystals) - sum(m.receptacles)
+        owners: list[i64] = [IN_RESERVE] * len(ARTIFACT_IDS)
+        for word in self.artifacts.split():
+            for name in word[2:].split(","):
+                owners[ARTIFACT_IDS.index(name)] = board(word[0])
+        m.artifacts = owners
+        m.laid_down = [1 if name in self.laid_down.split() else 0 for name in BOARD_NAMES]
+
+    def lays_deck(self, g: Village) -> None:
+        super().lays_deck(g)
+        g.unused = [card for card in BOX.cards if card not in g.deck and card not in g.ghost]
+
+    def script(self, g: Village) -> dict[str, Any]:
+        return {**super().script(g), "incarnation from the box": from_box(g, self.box)}
+
+
+def moon(**pieces: Any) -> MoonScene:
+    """Lay the position."""
+    return MoonScene(*MoonPieces(**pieces).laid(BOX))
 
 
 def from_box(g: Village, box: str) -> list[int]:
@@ -148,40 +135,3 @@ def from_box(g: Village, box: str) -> list[int]:
         found.append(unused.index(int(card)))
         unused.remove(int(card))
     return found
-
-
-def lays_moon(
-    g: Village,
-    villagers: str,
-    dead: str,
-    rescued: str,
-    portal: int,
-    su_ling: str,
-    crystals: str,
-    receptacles: str,
-    reserve: int,
-    artifacts: str,
-    laid_down: str,
-) -> None:
-    m = moon_of(g)
-    stacks: list[list[i64]] = [[] for _ in range(PLACES)]
-    for word in villagers.split():
-        place, _, names = word.partition(":")
-        stacks[int(place)] = families(names.replace(",", " "))[::-1]
-    m.villagers = stacks
-    m.villagers_seen = [[0] * (len(stack) - 1) + [SEEN] if stack else [] for stack in stacks]
-    m.graveyard = families(dead)
-    m.shelter = families(rescued)
-    m.portal = portal
-    m.portal_first = portal
-    m.su_ling = space(su_ling) + 1 if su_ling else 0
-    held = {word[0]: int(word[2:]) for word in crystals.split()}
-    m.crystals = [held.get(name, 0) for name in BOARD_NAMES]
-    m.receptacles = [1 if name in receptacles.split() else 0 for name in CORNER_NAMES]
-    m.crystal_reserve = reserve if reserve >= 0 else CRYSTALS - sum(m.crystals) - sum(m.receptacles)
-    owners: list[i64] = [IN_RESERVE] * len(ARTIFACT_IDS)
-    for word in artifacts.split():
-        for name in word[2:].split(","):
-            owners[ARTIFACT_IDS.index(name)] = board(word[0])
-    m.artifacts = owners
-    m.laid_down = [1 if name in laid_down.split() else 0 for name in BOARD_NAMES]

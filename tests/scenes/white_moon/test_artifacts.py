@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
-from hauntings.games.ghost_stories.cards import GODS_FAVORITE, SECOND_WIND, STRENGTH
+from hauntings.games.ghost_stories.base.turn import GHOSTS_ACT
+from hauntings.games.ghost_stories.cards import GODS_FAVORITE, MANTRA, SECOND_WIND, STRENGTH
 from hauntings.games.ghost_stories.standing import blocked, captors, tao_locked
 from hauntings.games.ghost_stories.table import DECK_EMPTY
 from hauntings.games.ghost_stories.white_moon.cards import FAMILY_NAMES
@@ -188,6 +189,20 @@ def test_armor_and_a_move_on_the_same_board() -> None:
     assert captors(s.g) == 0
 
 
+def test_a_power_block_starts_again() -> None:
+    """WM r61: ignored on the owner's board, it works on the next one; and it works when the ghost comes back to the
+    very space where the Armor ignored it, so that the Mantra comes off (GS r32)."""
+    s = moon(
+        active="W", powers=(MANTRA,), at="N4 E4 S4 W6", artifacts="W:armor_of_the_just", ghosts="N0:34m", deck="3"
+    ).happen(BRING_GHOST)  # fmt: skip
+    s.play("W0", "wear the armor")
+    assert not blocked(s.g, 3) and s.g.mantra == 1
+    s.play("ask for help", "move W0", "to E0", "move no Taoist")
+    assert blocked(s.g, 1) and not blocked(s.g, 3) and s.g.mantra == 1
+    s.play("yin-yang help 6", "move E0", "to W0", "move no Taoist")
+    assert blocked(s.g, 3) and s.g.mantra == 0
+
+
 def test_armor_changes_hands() -> None:
     """WM r62: ghosts in play keep their state until they move."""
     s = moon(artifacts="N:armor_of_the_just", deck="50", qi="N:3 E:3").happen(BRING_GHOST).play("N0", "wear the armor")
@@ -202,6 +217,8 @@ def test_armor_and_the_grey_hunter() -> None:
     s = moon(artifacts="N:armor_of_the_just", deck="75", villagers="0:Li").happen(BRING_GHOST)
     s.play("N0", "wear the armor")
     assert s.dead() == "" and s.ghosts() == "N0:75"
+    s.happen(GHOSTS_ACT)
+    assert s.dead() == "Li"
 
 
 def test_shield_of_time() -> None:

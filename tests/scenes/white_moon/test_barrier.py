@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hauntings.games.ghost_stories.base.curse import RollCurseDie
-from hauntings.games.ghost_stories.cards import GODS_FAVORITE, MANTRA
+from hauntings.games.ghost_stories.cards import GODS_FAVORITE, MANTRA, STRENGTH
 from hauntings.games.ghost_stories.standing import captors
 from tests.scenes.white_moon.moon import moon
 
@@ -46,6 +46,9 @@ def test_which_token_to_spend() -> None:
     s.refused("spend E crystal", "not-on-your-tile").refused("spend N blue", "no-such-token")
     s.play("spend N crystal")
     assert s.tao("N") == "red" and s.m.crystals == [0, 1, 0, 0]
+    s = moon(at="N1 E1 S4 W4", ghosts="N1:38", dice="blue blue blue", crystals="N:1", tao="N:red,red E:red")
+    s.play("attempt exorcism", "exorcise N1", "spend N crystal")
+    s.refused("spend N crystal", "no-crystal")
 
 
 def test_lending_a_crystal() -> None:
@@ -150,6 +153,19 @@ def test_circle_and_mantra_in_the_barrier() -> None:
     assert s.told("barrier-crystals") == [(0, 4)] and s.tao("N") == "red"
 
 
+def test_powers_and_artifacts_in_the_barrier() -> None:
+    """WM §10.2: neither the grey die nor a re-roll, neither Sword nor Claw."""
+    for power in (STRENGTH, GODS_FAVORITE):
+        s = moon(
+            active="E", powers=(power,), receptacles=FULL, ghosts="E0:23 N0:34", dice="red red red red",
+            artifacts="E:divine_sword,vengeful_claw",
+        )  # fmt: skip
+        s.play("end turn", "roll")
+        assert s.question == "barrier-ghost of the group" and s.g.rolled[7] == 4 and s.g.rolled[8] == 0
+        s.play("exorcise no more")
+        assert s.question == "barrier of the group" and s.ghosts() == "N0:34 E0:23"
+
+
 def test_held_dice_in_the_barrier() -> None:
     """WM T08: four dice are rolled; at the end the die is back with a ghost that is still there."""
     s = moon(receptacles=FULL, ghosts="N0:47 N1:34", dice="red red red red").play("end turn", "roll")
@@ -199,7 +215,7 @@ def test_barrier_while_the_ondine_is_there() -> None:
 
 def test_the_fourth_crystal_on_a_neutral_turn() -> None:
     """WM r49: Barrier now, starting with that neutral board."""
-    s = moon(active="W", neutral="W", ghosts="W1:11 N0:34", curse="none", receptacles="NE SE SW", yin=True)
+    s = moon(active="W", neutral="W", ghosts="W1:11 N0:34", curse="none", receptacles="NE SE SW", turn=True)
     s.play("Su-Ling to W0", "put the crystal")
     assert s.question == "barrier of the group" and s.told("barrier") == [(3,)]
     assert "roll" in s.offered, "board W has a ghost"
@@ -234,7 +250,7 @@ def test_zhou_in_a_barrier() -> None:
 
 def test_a_family_completed_with_a_dead_taoist() -> None:
     """WM r91: the artifact goes to the next living player."""
-    s = moon(qi="N:1", ghosts="N0:44", curse="qi", receptacles=FULL, villagers="4:Long", yin=True)
+    s = moon(qi="N:1", ghosts="N0:44", curse="qi", receptacles=FULL, villagers="4:Long", turn=True)
     s.play("leave Su-Ling", "rescue")
     while s.question == "barrier of the group":
         s.play("pass")

@@ -77,14 +77,14 @@ def test_a_defeat_stops_the_chain() -> None:
 
 def test_sheng_on_top_is_devoured() -> None:
     """WM r3: the two below are still on the tile: the haunting kills both, and the tile is spared."""
-    s = moon(active="S", ghosts="S1:68", villagers="7:Sheng,Li,Miao", yin=True, deck="6")
+    s = moon(active="S", ghosts="S1:68", villagers="7:Sheng,Li,Miao", turn=True, deck="6")
     assert s.dead() == "Sheng Li Miao" and s.haunted() == ""
     assert s.villagers() == "" and s.question == "place-ghost"
 
 
 def test_sheng_stood_where_it_stood() -> None:
     """WM r4, r5: Sheng's tile is the one it stood on, whether it failed to retreat or was picked elsewhere."""
-    s = moon(active="S", ghosts="S1:12", villagers="1:Sheng", yin=True, deck="6")
+    s = moon(active="S", ghosts="S1:12", villagers="1:Sheng", turn=True, deck="6")
     assert s.dead() == "Sheng" and s.haunted() == "1" and s.ghosts().startswith("S1:12!")
     s = moon(villagers="0:Xiang 3:Sheng 5:Sun").happen(HAUNT_TILE[0])
     s.refused("victim at 0", "nobody-face-up")
@@ -103,11 +103,11 @@ def test_shengs_tile_is_haunted_already() -> None:
 def test_haunting_a_stack() -> None:
     """WM T03, r1, r83: Sheng 1 haunts the emptied tile, Sun brings a ghost, Sheng 2 does nothing; the figure goes back
     to its card, and its next step is again from card to board."""
-    s = moon(active="N", ghosts="N0:34!", villagers="0:Sheng,Sun,Sheng 6:Li", yin=True, deck="6 34")
+    s = moon(active="N", ghosts="N0:34!", villagers="0:Sheng,Sun,Sheng 6:Li", turn=True, deck="6 34")
     assert s.dead() == "Sheng Sun Sheng" and s.haunted() == "0" and s.ghosts() == "N0:34"
     assert s.question == "place-ghost" and s.offered == ["place on W0", "place on W1", "place on W2"]
     s.play("W1", "N1")
-    s = moon(active="N", ghosts="N0:34", villagers="0:Sun", yin=True)
+    s = moon(active="N", ghosts="N0:34", villagers="0:Sun", turn=True)
     assert s.ghosts().startswith("N0:34!") and s.villagers() == "3:Sun"
 
 
@@ -141,6 +141,18 @@ def test_wu_with_an_empty_box() -> None:
     s.g.unused = [card for card in s.g.unused if card < 56 or 66 <= card < 76]
     s.happen(curse_of("Wu"))
     assert s.question == "yang" and s.g.undefeated == 1
+
+
+def test_wu_with_an_empty_deck() -> None:
+    """WM r13: an empty deck with an incarnation still to exorcise loses, also when the curse of the last one drew the
+    last card (GS r24) and the dead Wu then brings another."""
+    s = moon(box="61")
+    s.g.unused = [*s.g.unused, *s.g.deck]
+    s.g.deck = []
+    s.g.deck_seen = []
+    s.g.undefeated = 0
+    s.happen(curse_of("Wu"))
+    assert s.g.outcome == DECK_EMPTY
 
 
 def test_wu_draws_uncatchable() -> None:
@@ -179,14 +191,14 @@ def test_li_takes_a_card_that_all_have_seen() -> None:
 
 def test_sun_on_a_neutral_turn() -> None:
     """WM r14: the group places it; a black ghost goes to the active, neutral board."""
-    s = moon(active="W", neutral="W", ghosts="W0:66", villagers="0:Sun", deck="49", yin=True)
+    s = moon(active="W", neutral="W", ghosts="W0:66", villagers="0:Sun", deck="49", turn=True)
     assert s.question == "place-ghost of the group" and s.offered == ["place on W1", "place on W2"]
     s.play("W1")
 
 
 def test_the_active_taoist_dies_in_a_chain() -> None:
     """WM r15, r32, r80: the chain goes on; what would hit the dead Taoist is skipped; Su-Ling may still come (T14)."""
-    s = moon(active="N", qi="N:1", ghosts="N0:34!", villagers="0:Zhou,Hua,Chang", yin=True)
+    s = moon(active="N", qi="N:1", ghosts="N0:34!", villagers="0:Zhou,Hua,Chang", turn=True)
     s.play("Qi from N")
     assert s.g.at[0] == -1 and s.m.laid_down[0] == 0 and s.m.tao_out[1] == 1
     assert s.question == "su-ling of the group"
@@ -220,9 +232,9 @@ def test_the_twelfth_death_and_victory() -> None:
 
 def test_the_last_villager_is_gone() -> None:
     """WM r19, §7.4: play goes on; a devourer now costs the active player 1 Qi."""
-    s = moon(ghosts="N0:72", yin=True)
+    s = moon(ghosts="N0:72", turn=True)
     assert s.g.qi[0] == 2 and s.question == "place-ghost"
-    s = moon(active="W", neutral="W", ghosts="W0:66", yin=True, deck="6")
+    s = moon(active="W", neutral="W", ghosts="W0:66", turn=True, deck="6")
     assert s.g.qi[3] == 2
 
 

@@ -49,7 +49,7 @@ def test_voracious() -> None:
     assert s.dead() == "Li Hua"
     assert moon(ghosts="N1:77").happen(GHOSTS_ACT).g.qi[0] == 2
     assert moon(deck="77").happen(BRING_GHOST).play("N1").g.qi[0] == 2
-    s = moon(active="W", neutral="W", ghosts="W1:77", villagers="0:Chang", yin=True, deck="17")
+    s = moon(active="W", neutral="W", ghosts="W1:77", villagers="0:Chang", turn=True, deck="17")
     assert s.dead() == "Chang", "on a neutral board too"
 
 
@@ -83,8 +83,10 @@ def test_time_keeper() -> None:
 
 def test_the_board_fills_in_step_1() -> None:
     """WM r73: Time Keeper or Sun fill the board: step 2 then costs 1 Qi and step 3 is skipped."""
-    s = moon(ghosts="N0:80 N1:39", deck="40 6", yin=True)
+    s = moon(ghosts="N0:80 N1:39", deck="40 6", turn=True)
     assert s.g.qi[0] == 2 and s.question == "yang" and s.ghosts() == "N0:80 N1:39 N2:40"
+    s = moon(ghosts="N0:72 N1:39", villagers="0:Sun", deck="40 6", turn=True)
+    assert s.g.qi[0] == 2 and s.question == "yang" and s.ghosts() == "N0:72 N1:39 N2:40"
 
 
 def test_shapeshifter_arrives() -> None:
@@ -107,7 +109,7 @@ def test_shapeshifter_moves() -> None:
     assert s.ghosts() == "N0:81"
     full = "N0:81 N1:7 N2:39 E0:10 E1:40 E2:21 S0:17 S1:18 S2:28 W0:29 W1:32 W2:43"
     assert "N0:81" in moon(ghosts=full).happen(GHOSTS_ACT).ghosts()
-    s = moon(active="N", ghosts="N2:81", neutral="E", yin=True, deck="17 18")
+    s = moon(active="N", ghosts="N2:81", neutral="E", turn=True, deck="17 18")
     assert s.ghosts() == "E0:81"
     s.play("S0", "end turn")
     assert "E1:81" in s.ghosts(), "on a new board it moves again when that board's turn comes"

@@ -12,12 +12,10 @@ import pytest
 from hauntings.engine import laws
 from hauntings.engine.chance import FastDice
 from hauntings.engine.codec import Plain, decode, encode
-from hauntings.games.ghost_stories.expansion import Expansion
-from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.setup import GhostStories
-from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.white_moon.judge import MoonJudge
 from hauntings.games.ghost_stories.white_moon.setup import BOX, MOON_SWITCHES, WHITE_MOON
-from hauntings.games.ghost_stories.white_moon.table import moon_of
+from tests.scenes.white_moon.riches import Riches
 
 GAMES = 1 if os.environ.get("HAUNTINGS_SAMPLE") else 2
 LEVELS = ["initiation", "normal", "nightmare", "hell"]
@@ -25,33 +23,7 @@ PORTALS = ["centre", "edge", "corner", "chosen"]
 SWITCHED = [(switch.name, value) for switch in MOON_SWITCHES for value in switch.allowed if value != switch.default]
 
 
-class Riches(Expansion):
-    """A made-up expansion that only gives: long games in which everything happens."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.kinds_from = 0
-        self.reasons_from = 300
-
-    def install(self, rules: Rules) -> None:
-        rules.haunted_tiles_that_lose = 9
-
-    def lies_beside(self, g: Village) -> None:
-        pass
-
-    def lays_out(self, g: Village) -> None:
-        m = moon_of(g)
-        boards = [board for board in range(4) if g.seat_of[board] >= 0]
-        g.qi_supply -= 4
-        g.qi = [qi + 4 if board == boards[0] else qi for board, qi in enumerate(g.qi)]
-        m.crystals = [1 if board == boards[0] else 0 for board in range(4)]
-        m.receptacles = [1, 0, 1, 0]
-        m.crystal_reserve -= 3
-        m.artifacts = [boards[(number + len(g.deck)) % len(boards)] for number in range(8)]
-        m.laid_down = [1 if board == boards[-1] else 0 for board in range(4)]
-
-
-RICH = GhostStories("rich", "White Moon, rich", [1, 2, 3, 4], [WHITE_MOON, Riches()])
+RICH = GhostStories("rich", "White Moon, rich", [1, 2, 3, 4], [WHITE_MOON, Riches()], MoonJudge)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

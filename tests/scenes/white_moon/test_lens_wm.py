@@ -6,7 +6,7 @@ from typing import Any
 
 from hauntings.engine.view import SPECTATOR
 from hauntings.games.ghost_stories.cards import GODS_FAVORITE
-from hauntings.games.ghost_stories.odds import FIRST, exorcism_odds, told
+from hauntings.games.ghost_stories.odds import BOTH, FIRST, NO_DICE, exorcism_odds, told
 from hauntings.games.ghost_stories.white_moon.odds import barrier_odds, school_odds
 from hauntings.games.ghost_stories.white_moon.setup import BOX
 from tests.scenes.ghost_stories.village import space
@@ -25,7 +25,8 @@ def test_the_school_before_and_at_the_question() -> None:
     s = moon(tiles=SCHOOL, ghosts="S0:38 W0:46 E0:12", tao="N:red")
     rows = {row["colour"]: row for row in lens(s)["school"]}
     assert sorted(rows) == [1, 5], "one's own colour and black"
-    assert rows[1]["targets"] == [{"spaces": [6], "chance": told(school_odds(s.g, 0, [6]).chances)}]
+    exact = school_odds(s.g, 0, [6], NO_DICE, False).tables[FIRST]
+    assert rows[1]["targets"] == [{"spaces": [6], "chance": told(exact)}]
     s.play("ask for help")
     assert s.question == "school" and {row["colour"]: row for row in lens(s)["school"]} == rows
     assert "school" not in lens(moon(ghosts="S0:38")), "no School, no odds"
@@ -45,7 +46,7 @@ def test_the_barrier_when_it_is_due() -> None:
     assert sorted(rows) == [0, 2] and all(row["dice"] == 4 for row in rows.values()), "never an incarnation"
     assert [target["spaces"] for target in rows[0]["targets"]] == [[0], [1], [0, 1]]
     both = barrier_odds(s.g, [space("N0"), space("N1")])
-    assert rows[0]["targets"][2]["chance"] == told(both.chances) and len(both.chances) > 2
+    assert rows[0]["targets"][2]["chance"] == told(both.tables[BOTH]) and len(both.tables[BOTH]) > 2
     s.play("end turn", "pass")
     assert s.question.startswith("barrier") and [row["board"] for row in lens(s)["barrier"]] == [2]
     assert "barrier" not in lens(moon(receptacles="NW NE SE", ghosts="N0:34"))

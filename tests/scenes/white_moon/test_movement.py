@@ -112,8 +112,8 @@ def test_spires_stand_up_and_move_one() -> None:
 
 def test_standing_up_is_a_step() -> None:
     """WM §15: after an action the move step is over."""
-    s = moon(active="E", laid_down="E", ghosts="E1:12!").play("ask for help")
-    s.refused("stand up", "step-over")
+    s = moon(active="E", laid_down="E", villagers="4:Li", ghosts="E1:12!").play("ask for help")
+    s.refused("stand up", "step-over").refused("move to 0", "step-over").refused("lead villager to 0", "step-over")
     s = moon(active="E").play("move to 0").happen(FamilyCurse(HUA, 0))
     s.refused("stand up", "moved-already")
 
@@ -128,13 +128,13 @@ def test_standing_up_by_another() -> None:
 
 def test_hua_in_ones_own_yin_phase() -> None:
     """WM r32: this turn's move step is the one lost."""
-    s = moon(ghosts="N1:72", villagers="1:Hua", yin=True, deck="17").play("S0")
+    s = moon(ghosts="N1:72", villagers="1:Hua", turn=True, deck="17").play("S0")
     assert s.question == "yang" and "stand up" in s.offered and "move to 0" not in s.offered
 
 
 def test_hua_on_a_neutral_turn() -> None:
     """WM T09: no figure is laid down."""
-    s = moon(active="W", neutral="W", ghosts="W0:66", villagers="0:Hua", yin=True, deck="17")
+    s = moon(active="W", neutral="W", ghosts="W0:66", villagers="0:Hua", turn=True, deck="17")
     assert s.dead() == "Hua" and s.m.laid_down == [0, 0, 0, 0]
 
 

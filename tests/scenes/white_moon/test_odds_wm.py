@@ -13,8 +13,9 @@ from hauntings.engine.table import PASS
 from hauntings.games.ghost_stories.bill import bill_of, tokens_due
 from hauntings.games.ghost_stories.cards import GODS_FAVORITE, STRENGTH
 from hauntings.games.ghost_stories.moves import thrown_counts
+from hauntings.games.ghost_stories.odds import BOTH, FIRST, lying_dice
 from hauntings.games.ghost_stories.questions import REROLL_DICE
-from hauntings.games.ghost_stories.standing import white_counts
+from hauntings.games.ghost_stories.standing import has_power, white_counts
 from hauntings.games.ghost_stories.table import NONE, Village
 from hauntings.games.ghost_stories.white_moon.odds import barrier_odds, school_odds
 from hauntings.games.ghost_stories.white_moon.questions import BARRIER_GHOST, SCHOOL_GHOST, SWORD, YES
@@ -35,17 +36,17 @@ def test_one_ghost_in_the_barrier() -> None:
     """WM §10: a resistance 1 ghost falls to its colour or white on one of four dice: 1 - (4/6)^4; or to a crystal."""
     s = moon(receptacles=FULL, ghosts="N0:34 N1:44")
     odds = barrier_odds(s.g, [space("N0")])
-    assert odds.dice == 4 and odds.chance(0) == 1 - Fraction(4, 6) ** 4 and odds.chance(1) == 1
+    assert odds.dice == 4 and odds.chance(FIRST, 0) == 1 - Fraction(4, 6) ** 4 and odds.chance(FIRST, 1) == 1
     both = barrier_odds(s.g, [space("N0"), space("N1")])
-    assert both.chance(0) == 0 and 0 < both.chance(1) < both.chance(4) < 1
+    assert both.chance(BOTH, 0) == 0 and 0 < both.chance(BOTH, 1) < both.chance(BOTH, 4) < 1
 
 
 def test_immune_in_the_barrier() -> None:
     """WM r55: dice do nothing against it, unless Su-Ling faces it."""
     s = moon(receptacles=FULL, ghosts="N0:35")
-    assert barrier_odds(s.g, [0]).chance(0) == 0
+    assert barrier_odds(s.g, [0]).chance(FIRST, 0) == 0
     s = moon(receptacles=FULL, ghosts="N0:35", su_ling="N0")
-    assert barrier_odds(s.g, [0]).chance(0) == 1 - Fraction(4, 6) ** 4
+    assert barrier_odds(s.g, [0]).chance(FIRST, 0) == 1 - Fraction(4, 6) ** 4
 
 
 SCENES: list[tuple[dict[str, Any], str, list[int], int]] = [
@@ -68,7 +69,13 @@ SCENES: list[tuple[dict[str, Any], str, list[int], int]] = [
 def test_odds_against_simulation(position: dict[str, Any], what: str, spaces: list[int], tokens: int) -> None:
     """WM §10, §12: the engine rolls; a throw counts if the ghosts would cost no more tokens than planned."""
     s = moon(**position)
-    odds = barrier_odds(s.g, spaces) if what == "barrier" else school_odds(s.g, int(s.g.active), spaces)
+    if what == "barrier":
+        odds = barrier_odds(s.g, spaces)
+    else:
+        board = int(s.g.active)
+        reroll = has_power(s.g, board, GODS_FAVORITE)
+        odds = school_odds(s.g, board, spaces, lying_dice(s.g, board), reroll)
+    exact = odds.chance(FIRST if len(spaces) == 1 else BOTH, tokens)
     if what == "barrier":
         s.play("end turn")
     else:
@@ -76,7 +83,7 @@ def test_odds_against_simulation(position: dict[str, Any], what: str, spaces: li
     found = 0
     for n in range(TRIES):
         found += rolls_once(s, what, spaces, tokens, n)
-    assert near(odds.chance(tokens), found), f"{float(odds.chance(tokens))} against {found / TRIES}"
+    assert near(exact, found), f"{float(exact)} against {found / TRIES}"
 
 
 def rolls_once(s: MoonScene, what: str, spaces: list[int], tokens: int, n: int) -> int:

@@ -7,6 +7,9 @@ from hauntings.games.ghost_stories.cards import HEAVENLY_GUST, SECOND_WIND
 from hauntings.games.ghost_stories.table import ALL_DEAD
 from hauntings.games.ghost_stories.white_moon.cards import FAMILY_NAMES
 from hauntings.games.ghost_stories.white_moon.rewards import FamilyReward
+from hauntings.games.ghost_stories.white_moon.setup import BOX
+from hauntings.i18n.white_moon import WhiteMoonSpeaker
+from hauntings.i18n.words import LANGUAGES, Words
 from tests.scenes.white_moon.moon import SCHOOL, MoonScene, moon
 
 
@@ -100,7 +103,7 @@ def test_two_families_in_order() -> None:
 
 def test_artifacts_of_neutral_turns() -> None:
     """WM r35, T15: the next living player in turn order gets the artifact."""
-    s = moon(active="W", neutral="W", qi="N:0", receptacles="NW NE SE SW", villagers="4:Long", yin=True)
+    s = moon(active="W", neutral="W", qi="N:0", receptacles="NW NE SE SW", villagers="4:Long", turn=True)
     assert s.question == "barrier of the group"
     s.play("rescue")
     while s.question == "barrier of the group":
@@ -127,6 +130,9 @@ def test_li_reward() -> None:
     """WM r36: three Qi for living Taoists, as many as the supply has; nobody is revived."""
     s = moon(neutral="W", qi="E:0").happen(reward("Li"))
     assert s.offered == ["Qi to N", "Qi to S"]
+    for words in [Words(language) for language in LANGUAGES]:
+        asked = WhiteMoonSpeaker(words).asks(BOX.view(s.g, 0, s.rules))
+        assert words.say("gs-kind-give-qi") not in asked, "no incarnation pays it"
     s.play("Qi to N", "Qi to S", "Qi to N")
     assert s.g.qi == [5, 0, 4, 3]
     s = moon(neutral="E S W", supply="Qi:2").happen(reward("Li"))
@@ -152,6 +158,8 @@ def test_zhou_reward() -> None:
     s.play("crystal from E", "crystal from S")
     assert s.m.crystals == [0, 0, 0, 0] and s.m.receptacles == [1, 1, 1, 1], "the last one must come from N"
     assert s.question == "barrier of the group"
+    s = moon(crystals="N:2", receptacles="NW", ghosts="E0:34").happen(reward("Zhou")).play("end turn")
+    assert s.m.crystals == [0, 0, 0, 0] and s.told("crystal-placed") == [(-1, 1), (0, 2), (0, 3)], "the reserve's first"
 
 
 def test_inheritance() -> None:

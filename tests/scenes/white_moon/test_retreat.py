@@ -19,26 +19,34 @@ def test_ghosts_act_from_the_right() -> None:
     assert [args[3] for args in s.told("retreated")] == [space("S2"), space("S0")]
 
 
+def test_incarnations_act_in_their_place() -> None:
+    """WM §7.1: what an incarnation does in the Yin phase has its own place in the order from the right."""
+    s = moon(ghosts="N0:72 N1:77 N2:73", villagers="0:Li 1:Miao 2:Miao 8:Chang").happen(GHOSTS_ACT)
+    assert s.dead() == "Li" and s.question == "villager-dies of the group"
+    s.play("victim at 8")
+    assert s.dead() == "Li Chang Miao" and s.villagers() == "1:Miao"
+
+
 def test_newcomers_wait() -> None:
     """WM §7.1: only ghosts that are there when step 1 begins act."""
-    s = moon(ghosts="N0:72", villagers="0:Sun 1:Li 2:Li", deck="73 6", yin=True)
+    s = moon(ghosts="N0:72", villagers="0:Sun 1:Li 2:Li", deck="73 6", turn=True)
     s.play("N1")
     assert s.dead() == "Sun" and s.ghosts() == "N0:72 N1:73" and s.question == "place-ghost", "step 3"
 
 
 def test_retreat() -> None:
     """WM §7.2: the top villager of the first stack goes one tile straight away; the next one is turned up."""
-    s = moon(active="S", ghosts="S1:12", villagers="4:Zhou,Hua 1:Li", yin=True)
+    s = moon(active="S", ghosts="S1:12", villagers="4:Zhou,Hua 1:Li", turn=True)
     assert s.villagers() == "1:Zhou,Li 4:Hua" and s.dead() == "" and s.ghosts().startswith("S1:12!")
     assert s.told("retreated") == [(11, 4, 1, space("S1"))] and s.told("turned-up") == [(12, 4)]
     assert s.m.reminder == 0, "a retreat is no event"
-    s = moon(active="S", ghosts="S1:12", yin=True)
+    s = moon(active="S", ghosts="S1:12", turn=True)
     assert s.ghosts().startswith("S1:12!"), "with no villager in the line only the figure moves"
 
 
 def test_retreat_kills_zhou() -> None:
     """WM T02: no room behind: Zhou dies, the group chooses who loses 1 Qi, the next is face up, Su-Ling may move."""
-    s = moon(active="S", ghosts="S1:12", villagers="4:Zhou,Hua 1:Li,Li,Li", yin=True, deck="6")
+    s = moon(active="S", ghosts="S1:12", villagers="4:Zhou,Hua 1:Li,Li,Li", turn=True, deck="6")
     assert s.question == "zhou-qi of the group" and s.dead() == "Zhou"
     assert s.told("villager-died") == [(11, 4, BY_RETREAT, space("S1"))]
     s.play("Qi from N", "W0")
@@ -47,29 +55,29 @@ def test_retreat_kills_zhou() -> None:
 
 def test_retreat_before_haunted_and_outside() -> None:
     """WM §7.2: a haunted tile, or none at all behind, kills."""
-    s = moon(active="S", ghosts="S1:12", villagers="4:Li", haunted="1", yin=True)
+    s = moon(active="S", ghosts="S1:12", villagers="4:Li", haunted="1", turn=True)
     assert s.dead() == "Li"
-    s = moon(active="S", ghosts="S1:12", villagers="1:Li", yin=True)
+    s = moon(active="S", ghosts="S1:12", villagers="1:Li", turn=True)
     assert s.dead() == "Li"
 
 
 def test_the_first_stack_behind_a_haunted_tile() -> None:
     """WM r20: haunted tiles hold nobody; the first stack is looked for further on."""
-    s = moon(active="S", ghosts="S1:12", villagers="4:Li", haunted="7", yin=True)
+    s = moon(active="S", ghosts="S1:12", villagers="4:Li", haunted="7", turn=True)
     assert s.villagers() == "1:Li"
 
 
 def test_retreat_onto_the_portal() -> None:
     """WM r21: normal; the villager is not rescued by it."""
-    s = moon(active="S", ghosts="S1:12", villagers="7:Long", yin=True)
+    s = moon(active="S", ghosts="S1:12", villagers="7:Long", turn=True)
     assert s.villagers() == "4:Long" and s.rescued() == ""
 
 
 def test_opposite_haunters() -> None:
     """WM r22: independent; always away from the acting ghost."""
-    s = moon(active="S", ghosts="S1:12 N1:34", villagers="4:Li", yin=True)
+    s = moon(active="S", ghosts="S1:12 N1:34", villagers="4:Li", turn=True)
     assert s.villagers() == "1:Li"
-    s = moon(active="N", ghosts="S1:12 N1:34", villagers="4:Li", yin=True)
+    s = moon(active="N", ghosts="S1:12 N1:34", villagers="4:Li", turn=True)
     assert s.villagers() == "7:Li"
 
 
@@ -103,10 +111,10 @@ def test_a_blocked_figure_stays_out() -> None:
 
 def test_a_haunting_kills_instead() -> None:
     """WM §7.3: villagers on the tile all die and it is not haunted; without them the base rule; no retreat."""
-    s = moon(ghosts="N1:34!", villagers="1:Li,Li 4:Hua", yin=True)
+    s = moon(ghosts="N1:34!", villagers="1:Li,Li 4:Hua", turn=True)
     assert s.dead() == "Li Li" and s.haunted() == "" and s.villagers() == "4:Hua"
     assert [args[2] for args in s.told("villager-died")] == [BY_HAUNTING, BY_HAUNTING]
-    s = moon(ghosts="N1:34!", villagers="4:Hua", yin=True)
+    s = moon(ghosts="N1:34!", villagers="4:Hua", turn=True)
     assert s.haunted() == "1" and s.villagers() == "4:Hua"
 
 
@@ -124,14 +132,14 @@ def test_a_line_of_haunted_tiles() -> None:
 
 def test_a_devourer_looks_past_an_empty_tile() -> None:
     """WM T04: the top of the first stack in the line dies, and the active player applies its curse."""
-    s = moon(active="E", ghosts="E1:70", villagers="4:Hua,Li 3:Sun", yin=True)
+    s = moon(active="E", ghosts="E1:70", villagers="4:Hua,Li 3:Sun", turn=True)
     assert s.dead() == "Hua" and s.m.laid_down == [0, 1, 0, 0] and s.top(4) == "Li"
     assert s.told("villager-died") == [(12, 4, BY_DEVOURER, space("E1"))]
 
 
 def test_a_devourer_without_prey_in_its_line() -> None:
     """WM §7.4: the group must choose any other face-up villager."""
-    s = moon(active="E", ghosts="E1:70", villagers="0:Li,Sun 8:Li", yin=True)
+    s = moon(active="E", ghosts="E1:70", villagers="0:Li,Sun 8:Li", turn=True)
     assert s.question == "villager-dies of the group" and s.offered == ["victim at 0", "victim at 8"]
     s.play("victim at 0")
     assert s.dead() == "Li" and s.top(0) == "Sun"
@@ -156,11 +164,11 @@ def test_su_ling_stops_a_devourer() -> None:
 def test_a_possessed_board_pays_for_a_devourer() -> None:
     """WM r78: a dead Taoist's board has steps 1 and 2; the Qi comes from a living Taoist of the group's choice; Hua
     does nothing there."""
-    s = moon(active="E", qi="E:0", ghosts="E1:70", yin=True)
+    s = moon(active="E", qi="E:0", ghosts="E1:70", turn=True)
     assert s.question == "who-loses-qi of the group"
     s.play("Qi from N")
     assert s.g.active == board("S")
-    s = moon(active="E", qi="E:0", ghosts="E1:70", villagers="4:Hua", yin=True)
+    s = moon(active="E", qi="E:0", ghosts="E1:70", villagers="4:Hua", turn=True)
     assert s.m.laid_down == [0, 0, 0, 0] and s.question == "su-ling of the group"
 
 

@@ -51,11 +51,11 @@ def test_the_reminder_ends_with_the_turn() -> None:
 
 def test_at_the_end_of_a_neutral_turn() -> None:
     """WM §4, §8, r97: the group is asked at the end of a neutral board's turn."""
-    s = moon(active="W", neutral="W", ghosts="W1:11", curse="none", yin=True, deck="17")
+    s = moon(active="W", neutral="W", ghosts="W1:11", curse="none", turn=True, deck="17")
     assert s.question == "su-ling of the group" and "leave Su-Ling" in s.offered
     s.play("Su-Ling to W1")
     assert s.su_ling() == "W1" and s.g.active == 0
-    s = moon(active="W", neutral="W", ghosts="W1:11 N0:61", su_ling="S0", curse="none", yin=True, deck="17")
+    s = moon(active="W", neutral="W", ghosts="W1:11 N0:61", su_ling="S0", curse="none", turn=True, deck="17")
     s.refused("Su-Ling to N0", "faces-incarnation").refused("Su-Ling to S0", "su-ling-there")
     s.play("leave Su-Ling")
     assert s.su_ling() == "S0"
@@ -63,7 +63,7 @@ def test_at_the_end_of_a_neutral_turn() -> None:
 
 def test_a_dead_players_su_ling() -> None:
     """WM T14, r80: an event and then the active Taoist's death: she may still be placed."""
-    s = moon(qi="N:1", ghosts="N0:44", curse="qi", yin=True)
+    s = moon(qi="N:1", ghosts="N0:44", curse="qi", turn=True)
     assert s.g.at[0] == -1 and s.question == "su-ling of the group"
     s.play("Su-Ling to N0")
     assert s.su_ling() == "N0"
@@ -81,6 +81,16 @@ def test_an_incarnation_drives_her_away() -> None:
     assert s.su_ling() == ""
     s = moon(su_ling="N1", ghosts="N0:81").happen(GHOSTS_ACT)
     assert s.ghosts() == "N1:81" and s.su_ling() == ""
+
+
+def test_driven_away_after_she_came() -> None:
+    """WM §8: an event after that does not bring her back in this turn, and does not promise it."""
+    s = moon(reminder=1, box="61").play("Su-Ling to N1")
+    s.happen(FamilyCurse(FAMILY_NAMES.index("Wu"), 0)).play("N1")
+    assert s.su_ling() == "" and s.m.reminder == 0
+    s.happen(HAUNT_TILE[0])
+    assert s.told("reminder") == []
+    s.refused("Su-Ling to N2", "su-ling-moved-already")
 
 
 def test_the_howling_ondine_holds_her() -> None:

@@ -24,15 +24,15 @@ def test_the_school() -> None:
 def test_spread_as_you_like() -> None:
     """WM §12, r106, example: one white, one own colour and one token: the 1 and the 2, or the 3; never forced."""
     position = {"tiles": SCHOOL, "ghosts": "S0:34 S1:38 S2:41", "dice": "white red blue", "tao": "N:red"}
-    s = moon(**position).play("ask for help", "against red", "exorcise S0", "exorcise S1")  # type: ignore[arg-type]
+    s = moon(**position).play("ask for help", "against red", "exorcise S0", "exorcise S1")
     assert s.ghosts() == "S2:41" and s.tao("N") == ""
-    s = moon(**position).play("ask for help", "against red", "exorcise S2")  # type: ignore[arg-type]
+    s = moon(**position).play("ask for help", "against red", "exorcise S2")
     assert s.ghosts() == "S0:34 S1:38"
-    s = moon(**position).play("ask for help", "against red", "exorcise S1")  # type: ignore[arg-type]
+    s = moon(**position).play("ask for help", "against red", "exorcise S1")
     s.refused("exorcise S2", "not-enough")
     s.play("exorcise no more")
     assert s.ghosts() == "S0:34 S2:41" and s.tao("N") == "red", "dice pay first"
-    s = moon(**position).play("ask for help", "against red", "exorcise no more")  # type: ignore[arg-type]
+    s = moon(**position).play("ask for help", "against red", "exorcise no more")
     assert s.ghosts() == "S0:34 S1:38 S2:41" and s.told("school-failed") == [(0,)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hauntings.engine.table import NOBODY, PASS
-from hauntings.games.ghost_stories.base.exorcism import TOKENS_A_BOARD, ChooseGhosts, SpendTokens, protected
+from hauntings.games.ghost_stories.base.exorcism import TOKENS_A_BOARD, ChooseGhosts, SpendTokens, promised, protected
 from hauntings.games.ghost_stories.base.steps import StepTaoist
 from hauntings.games.ghost_stories.cards import ROW, is_incarnation
 from hauntings.games.ghost_stories.geometry import FACED
@@ -144,7 +144,7 @@ def why_not_paid(g: Village, kind: i64, token: i64) -> i64:
         return NOT_ON_YOUR_TILE
     if g.refused & BITS[owner] != 0:
         return LENDS_NOTHING
-    if g.tao[owner * ROW + colour] == 0:
+    if g.tao[owner * ROW + colour] == promised(g, owner, colour):
         return NO_SUCH_TOKEN
     return NOT_NEEDED
 

@@ -119,19 +119,22 @@ def power_works(g: Village, board: i64) -> bool:
     return g.qi[board] > 0 and not blocked(g, board)
 
 
-def has_power(g: Village, board: i64, power: i64) -> bool:
-    """The Taoist of the board may use this power now: his own, or one that is lent to him."""
+def holds_power(g: Village, board: i64, power: i64) -> bool:
+    """The power is the Taoist's own or lent to him, whether it works or not."""
     home = g.board_of[power // 2 + 1]
     if g.power[home] != power:
         return False
-    if home != board:
-        lent = False
-        for rule in g.rules.lends_power:
-            if rule.says(g, board, home):
-                lent = True
-        if not lent:
-            return False
-    return g.at[board] >= 0 and power_works(g, home)
+    if home == board:
+        return True
+    for rule in g.rules.lends_power:
+        if rule.says(g, board, home):
+            return True
+    return False
+
+
+def has_power(g: Village, board: i64, power: i64) -> bool:
+    """The Taoist of the board may use this power now: he holds it, he lives, and it works."""
+    return holds_power(g, board, power) and g.at[board] >= 0 and power_works(g, g.board_of[power // 2 + 1])
 
 
 def captors(g: Village) -> i64:

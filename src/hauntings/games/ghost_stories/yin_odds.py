@@ -58,10 +58,6 @@ class YinOdds:
     def defeat(self) -> Fraction:
         return sum([chance for cost, chance in self.odds.items() if cost[0]], Fraction(0))
 
-    def expected(self, what: int) -> Fraction:
-        """The expected number of what stands there in a cost."""
-        return sum([cost[what] * chance for cost, chance in self.odds.items()], Fraction(0))
-
     def by_number(self, what: int) -> list[Fraction]:
         """The chance of 0, 1, 2... tiles haunted (what = HAUNTED), Qi lost (QI), cards drawn (CARDS) and so on."""
         numbers = [int(cost[what]) for cost in self.odds]
@@ -229,15 +225,6 @@ class Explorer:
         for n, each in enumerate(extra):
             lost[CARDS + n] += each
         return tuple([Fraction(each) for each in lost])
-
-    def safest(self, g: Village) -> int:
-        """The token that `decide` would take: for simulations that follow the same policy."""
-        tokens = self.different(g)
-        best = self.best(g, tokens)
-        for token in tokens:
-            if loss(self.answered(g, token)) == loss(best):
-                return token
-        return tokens[0]
 
     def answered(self, g: Village, token: int) -> Odds:
         choice = g.choice

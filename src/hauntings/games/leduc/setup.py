@@ -84,4 +84,3 @@ class Leduc(Box):
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"bets": ("seat", "token"), "turns": ("card",)}
 KINDS: Final = [Kind("bet", 3, "bet")]
 BOX: Final = Leduc("leduc", "Leduc poker", [2], 1, KINDS, ["deck"], FIELDS, EVENTS, [Bet], [])
-

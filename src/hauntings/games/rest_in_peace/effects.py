@@ -237,9 +237,7 @@ class IllBeBack(Choice[Duel]):
             place -= 1
         past[place] = swapped_in(past[place], self.seat, without(past[place][self.seat], token))
         g.past = past
-        g.deck = swapped_in(
-            g.deck, self.seat, shuffled(g, DECK_OF + self.seat, with_one(g.deck[self.seat], token))
-        )
+        g.deck = swapped_in(g.deck, self.seat, shuffled(g, DECK_OF + self.seat, with_one(g.deck[self.seat], token)))
         g.deck_top = replaced(g.deck_top, self.seat, 0)
         if g.telling:
             g.tell("returned", (self.seat, token))

@@ -216,7 +216,7 @@ bs-word-blood-mantra = Blood Mantra
     .help =
         Every Qi that a Taoist or a neutral board loses goes onto a Blood Mantra, chosen by the player who lost it.
         When as much Qi lies on it as its level says, it works at once. Then it leaves the game, its Qi goes to the
-        supply, and another one of its level takes its place. Every part of it may be declined.
+        supply, and another one of its level takes its place. What it leaves to choose may be declined.
 bs-word-blood-brother = Blood Brother
     .help =
         A Taoist with exactly 1 Qi has the power of the board opposite as well, neutral or not. If that power is off,
@@ -368,8 +368,6 @@ bs-kind-yang = { $stage ->
     [2] You have acted. What else do you do before your turn ends?
    *[3] You are laying Buddhas. Lay another or end your turn.
 }
-bs-kind-give-qi = Which Taoist gains 1 Qi?
-bs-kind-give-yin-yang = Which Taoist gains the Yin-Yang?
 bs-kind-wind-ghost = { $effect ->
     [MoveAGhost] Your curse moves a ghost. Which one?
    *[other] You may move one ghost. Which one?
@@ -383,7 +381,7 @@ bs-kind-pyramid = On which space of the pyramid do you lay { $curse }?
 bs-kind-cast = You may cast a curse of any colour. Which one?
 bs-kind-incarnation = { $cause ->
     [0] The Summoning card: which incarnation of your hand do you place?
-   *[other] Your curse: which incarnation of your hand do you place?
+   *[other] The curse: which incarnation of your hand do you place?
 }
 bs-kind-demon-acts = { $call ->
     [0] Demon phase: { $demon } acts. It is in cell { $cell }. Where to, or does it search?
@@ -753,6 +751,10 @@ bs-card-108 = Skeleton of Bones
 
 ## Options of the table
 
+bs-switch-guard_tower = { gs-switch-guard_tower }
+    .help =
+        Whether the promo tile is shuffled in with the others; then one tile more is left out at random. If neither
+        Temple nor Pavilion is in the village, Wu-Feng takes the next incarnation instead of Uncatchable.
 bs-switch-wu_feng_board = Side of Wu-Feng's board
     .help = Which abilities the demons have: those of side A, of side B, or drawn at random.
     .is-random = at random

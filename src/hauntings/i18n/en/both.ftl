@@ -8,6 +8,8 @@ both-title = Ghost Stories: White Moon and Black Secret
 both-view-lies = { wm-view-lies }
 both-event-stood-up = { wm-event-stood-up }
 both-event-ghost-moved = { wm-event-ghost-moved }
+both-switch-guard_tower = { gs-switch-guard_tower }
+    .help = { bs-switch-guard_tower.help }
 both-word-incarnation = { gs-word-incarnation }
     .help =
         A shape of Wu-Feng, one of twenty-one. They have a deck of their own; Wu-Feng holds some in his hand, where nobody

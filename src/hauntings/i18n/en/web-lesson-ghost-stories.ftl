@@ -30,4 +30,4 @@ web-learn-gs-met = A ghost has met a Buddha and is gone, without harm or reward.
 web-learn-gs-lend = { $player } stands on your tile and asks for a Tao token for an exorcism. You may lend it or refuse; an exorcised ghost helps you both.
 web-learn-gs-died = A Taoist is dead; the ghosts on that board go on acting. At the Cemetery another one can call the dead back with 2 Qi, but must roll the Curse die.
 web-learn-gs-near = Wu-Feng is near! Gather Tao tokens of several colours, free the tiles, and stay close together so that you can lend each other tokens.
-web-learn-gs-incarnation = An incarnation of Wu-Feng is here! Choose its card and read what it needs. Neither a Buddha nor the Sorcerer helps: you must exorcise it. Then you win.
+web-learn-gs-incarnation = An incarnation of Wu-Feng is here! Choose its card and read what it needs. Neither a Buddha nor the Sorcerer removes it: you must exorcise it. Then you win.

@@ -71,7 +71,7 @@ wm-artifact-6 = Shield of Time
     .does = send away drawn ghosts of your colour
     .help =
         When you draw a ghost of your board's colour in your own turn, you may put it under the deck and draw again, as
-        often as you like. It does not help against incarnations.
+        often as you like; a card that comes up again must stay. It does not help against incarnations.
 wm-artifact-7 = Divine Sword
     .does = one die shows white
     .help = At each exorcism, and at the School, you may set one of your dice to white and roll only the others.
@@ -92,8 +92,9 @@ wm-corner-3 = south-west (SW)
 wm-word-villager = Villager
     .help =
         24 villagers of 12 families stand in stacks of at most three; only the top one is seen, and only the top one
-        moves, is rescued or dies. A villager goes with a Taoist who leaves the tile, on top of the stack there,
-        but never onto a haunted tile nor as the fourth. The twelfth dead villager loses the game.
+        moves, is rescued or devoured; a haunting kills all on its tile. A villager goes with a Taoist who leaves the
+        tile, on top of the stack there, but never onto a haunted tile nor as the fourth. The twelfth dead villager
+        loses the game.
 wm-word-family = Family
     .help =
         One, two or three villagers. Each who dies brings the family's curse down on the Taoist or board whose turn it
@@ -146,6 +147,10 @@ wm-word-laid-down = Laid down
     .help =
         A Taoist on the ground must spend the next step on standing up; all else is allowed. Who is moved by the wind
         stands up instead. With { gs-power-0 } you may stand up and take one step.
+wm-word-curse = { gs-word-curse }
+    .help =
+        Six faces: two do nothing, one haunts a tile in the ghost's line, where villagers die instead, one brings a
+        ghost, one costs all your Tao tokens, but no crystals, one costs 1 Qi.
 wm-word-haunter = { gs-word-haunter }
     .help =
         A ghost with a figure. In the Yin phase of its board the figure first steps out, and a villager in its line must
@@ -267,6 +272,7 @@ wm-kind-su-ling = Su-Ling may come or move. Which space does she face?
 wm-kind-su-ling-crystal = Su-Ling stands by an empty receptacle, { $corner }. Put a Moon Crystal of the reserve on it?
 wm-kind-crystal-to = The reward of the incarnation: which Taoist gains the Moon Crystal?
 wm-kind-tao-to = The reward of the Xiang: who gets this Tao token, { $colour }?
+wm-kind-give-qi = A reward for the group: which Taoist gains 1 Qi?
 wm-kind-wu-buddha = The reward of the Wu: where do you put a Buddha?
 wm-kind-barrier = { $crystals ->
     [one] Mystic Barrier, { $board }, with 1 crystal left. What happens on this board?
@@ -283,6 +289,7 @@ wm-kind-pre-rescue = { $left ->
     [one] Before play 1 more villager is rescued. Which one?
    *[other] Before play { $left } more villagers are rescued, from different tiles and families. Which one?
 }
+wm-kind-spend = The dice show: { $dice }. To exorcise: { $chosen }. Choose a Tao token or a Moon Crystal to spend.
 wm-kind-lend-crystal = { $board } asks for one of your Moon Crystals. Do you lend it?
 
 ## Options; $what says what the option is
@@ -412,7 +419,8 @@ wm-reason-portal-gone = The Gate Keeper holds the Portal: nobody can be rescued.
 wm-reason-nobody-at-portal = No villager is on the Portal's tile.
 wm-reason-help-or-rescue = In one turn you either ask for help or rescue, never both.
 wm-reason-no-event =
-    Nothing has called Su-Ling in this turn: no villager died, no tile was haunted, no Curse die was rolled.
+    Nothing calls Su-Ling: she waits for a villager to die, a tile to be haunted or the Curse die to be rolled in this
+    turn, and for that anew after an incarnation drove her away or held her.
 wm-reason-su-ling-moved-already = Su-Ling has come or moved in this turn; she does so once.
 wm-reason-su-ling-held = The Howling Ondine holds Su-Ling.
 wm-reason-su-ling-there = Su-Ling faces that space already.
@@ -424,7 +432,7 @@ wm-reason-crystal-of-this-turn = You won this crystal in this turn; you can put 
 wm-reason-crystal-placed-already = You have put down a crystal in this turn.
 wm-reason-not-your-artifact = You do not hold that artifact.
 wm-reason-reserve-empty = The reserve has no Moon Crystal left.
-wm-reason-potion-helps-nobody = The Life Potion could help nobody now: there is no Qi left, and no room for the dead.
+wm-reason-potion-helps-nobody = The Life Potion could help nobody now: no Qi is left, and no dead villager could return.
 wm-reason-nobody-to-call =
     The Scroll would call nobody: all are with you; alone, no Power token lies on the centre tile.
 wm-reason-no-tile-helps = No tile could help you now.
@@ -441,6 +449,10 @@ wm-reason-not-a-targets-colour = None of the ghosts you fought has that colour.
 wm-reason-barrier-empty = No crystal is left in the Barrier.
 wm-reason-no-ghost-on-board = There is no ghost on that board, incarnations aside.
 wm-reason-family-chosen-already = Somebody of that family is chosen already.
+wm-reason-acted-already =
+    You have acted in this turn: asked for help, rescued a villager or attempted an exorcism.
+wm-reason-step-over =
+    That step of your turn is over: first powers, then move, then act, then Su-Ling, a crystal and Buddhas.
 wm-reason-nobody-dead = Neither a Taoist nor a villager is dead.
 wm-reason-no-qi-left = The supply has no Qi left.
 wm-reason-chosen-already = That one is chosen already.
@@ -520,6 +532,14 @@ wm-stone-fast-haunter = { gs-stone-fast-haunter }
     .help =
         Its figure starts outside, so the first villager in its line must retreat at once, and it hits a tile in the
         first Yin phase of its board.
+wm-stone-haunt-tile = { gs-stone-haunt-tile }
+    .help =
+        It hits the nearest active tile of its line at once: villagers there die and save the tile, without any it is
+        haunted.
+wm-stone-dice-immune = { gs-stone-dice-immune }
+    .help =
+        Dice count nothing against it; Tao tokens, Moon Crystals, the Circle of Prayer and the Mantra do. Dice count
+        while Su-Ling faces it.
 wm-stone-devourer = devourer
     .help =
         Devourer: in each Yin phase of its board the top villager of the first stack in its line dies; with nobody
@@ -562,6 +582,10 @@ wm-tile-2 = { gs-tile-2 }
     .help =
         Roll two Tao dice, fewer if ghosts hold them. For each coloured face take a token of that colour, for each white
         face a Moon Crystal, as far as they are left.
+wm-tile-6 = { gs-tile-6 }
+    .help =
+        Move a ghost to any free space of any board; then move one other Taoist one step, who may take a villager
+        along. You may leave out either. A lone player moves their own Taoist.
 wm-tile-10 = Kung-Fu School
     .does = fight all ghosts of one colour at once
     .help =
@@ -603,6 +627,10 @@ wm-card-81 = Shapeshifter
 
 ## Options of the table
 
+wm-switch-guard_tower = { gs-switch-guard_tower }
+    .help =
+        Whether the promo tile is shuffled in with the others; then one tile more is left out at random. If neither
+        Temple nor Pavilion is in the village, another incarnation comes for Uncatchable.
 wm-switch-village_tiles = Village tiles
     .help =
         For first games the Kung-Fu School lies in place of the Night Watchman's Beat. At random, nine of all tiles

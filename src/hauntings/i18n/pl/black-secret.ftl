@@ -217,7 +217,7 @@ bs-word-blood-mantra = Mantra krwi
     .help =
         Każde Qi, które traci taoista lub neutralna plansza, trafia na Mantrę krwi wybraną przez tego, kto je stracił.
         Gdy leży na niej tyle Qi, ile wynosi jej poziom, od razu działa. Potem wychodzi z gry, jej Qi wraca do zapasu,
-        a jej miejsce zajmuje inna tego samego poziomu. Z każdej części można zrezygnować.
+        a jej miejsce zajmuje inna tego samego poziomu. Z tego, co daje do wyboru, można zrezygnować.
 bs-word-blood-brother = Brat krwi
     .help =
         Taoista z dokładnie 1 Qi ma także moc planszy naprzeciw, choćby neutralnej. Jeśli tamta moc jest wyłączona, tu
@@ -372,8 +372,6 @@ bs-kind-yang = { $stage ->
     [2] Działanie za tobą. Co jeszcze robisz przed końcem tury?
    *[3] Stawiasz Buddów. Postaw następnego albo zakończ turę.
 }
-bs-kind-give-qi = Który taoista dostaje 1 Qi?
-bs-kind-give-yin-yang = Który taoista dostaje Yin-Yang?
 bs-kind-wind-ghost = { $effect ->
     [MoveAGhost] Twoja klątwa przenosi ducha. Którego?
    *[other] Możesz przenieść jednego ducha. Którego?
@@ -387,7 +385,7 @@ bs-kind-pyramid = Na którym polu piramidy kładziesz klątwę { $curse }?
 bs-kind-cast = Możesz rzucić klątwę dowolnego koloru. Którą?
 bs-kind-incarnation = { $cause ->
     [0] Karta przyzwania: które wcielenie z ręki wystawiasz?
-   *[other] Twoja klątwa: które wcielenie z ręki wystawiasz?
+   *[other] Klątwa: które wcielenie z ręki wystawiasz?
 }
 bs-kind-demon-acts = { $call ->
     [0] Faza demonów: działa { $demon }, jest w komorze { $cell }. Dokąd idzie, a może szuka?
@@ -758,6 +756,10 @@ bs-card-108 = Szkielet z kości
 
 ## Opcje stołu
 
+bs-switch-guard_tower = { gs-switch-guard_tower }
+    .help =
+        Czy do kafli dodaje się kafel promocyjny; wtedy losowo odpada o jeden kafel więcej. Gdy w wiosce nie ma ani
+        Świątyni, ani Pawilonu, Wu-Feng bierze zamiast Nieuchwytnego następne wcielenie.
 bs-switch-wu_feng_board = Strona planszy Wu-Fenga
     .help = Jakie zdolności mają demony: ze strony A, ze strony B czy wylosowane.
     .is-random = losowo

@@ -8,6 +8,8 @@ both-title = Ghost Stories: Biały księżyc i Czarny sekret
 both-view-lies = { wm-view-lies }
 both-event-stood-up = { wm-event-stood-up }
 both-event-ghost-moved = { wm-event-ghost-moved }
+both-switch-guard_tower = { gs-switch-guard_tower }
+    .help = { bs-switch-guard_tower.help }
 both-word-incarnation = { gs-word-incarnation }
     .help =
         Postać Wu-Fenga, jedna z dwudziestu jeden. Wcielenia mają własną talię; część Wu-Feng trzyma na ręce i nikt inny

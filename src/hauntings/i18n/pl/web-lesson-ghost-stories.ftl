@@ -30,4 +30,4 @@ web-learn-gs-met = Duch spotkał Buddę i zniknął, bez szkody i bez nagrody. B
 web-learn-gs-lend = { $player } stoi na twoim kaflu i prosi o żeton Tao do egzorcyzmu. Możesz go dać albo odmówić; wypędzony duch pomaga wam obojgu.
 web-learn-gs-died = Taoista nie żyje, a duchy na jego planszy działają dalej. Na Cmentarzu drugi może go przywrócić z 2 Qi, ale rzuci kością klątwy.
 web-learn-gs-near = Wu-Feng jest blisko! Zbierajcie żetony Tao różnych kolorów, oczyszczajcie kafle i trzymajcie się razem, by pożyczać sobie żetony.
-web-learn-gs-incarnation = Przybyło wcielenie Wu-Fenga! Wybierz jego kartę i przeczytaj, czego potrzeba. Ani Budda, ani Czarownik nie pomogą: trzeba je wypędzić. Wtedy wygracie.
+web-learn-gs-incarnation = Przybyło wcielenie Wu-Fenga! Wybierz jego kartę i przeczytaj, czego potrzeba. Ani Budda, ani Czarownik go nie usunie: trzeba je wypędzić. Wtedy wygracie.

@@ -74,7 +74,7 @@ wm-artifact-6 = Tarcza czasu
     .does = odsyłaj dobrane duchy swojego koloru
     .help =
         Gdy w swojej turze dobierasz ducha koloru swojej planszy, możesz włożyć go pod talię i dobrać następnego,
-        dowolnie wiele razy. Nie pomaga przeciw wcieleniom.
+        dowolnie wiele razy; kto wróci ponownie, zostaje. Nie pomaga przeciw wcieleniom.
 wm-artifact-7 = Boski miecz
     .does = jedna kość pokazuje białą ściankę
     .help =
@@ -97,8 +97,9 @@ wm-corner-3 = południowy zachód (SW)
 wm-word-villager = Mieszkaniec
     .help =
         24 mieszkańców z 12 rodzin stoi w stosach po najwyżej trzech; widać tylko wierzchniego i tylko on chodzi, jest
-        ocalany albo umiera. Mieszkaniec idzie z taoistą, który opuszcza kafel, i staje na wierzchu tamtego stosu, ale
-        nigdy na nawiedzonym kaflu ani jako czwarty. Dwunasty martwy mieszkaniec oznacza przegraną.
+        ocalany albo pożerany; nawiedzenie zabija wszystkich na kaflu. Mieszkaniec idzie z taoistą, który opuszcza
+        kafel, i staje na wierzchu tamtego stosu, ale nigdy na nawiedzonym kaflu ani jako czwarty. Dwunasty martwy
+        mieszkaniec oznacza przegraną.
 wm-word-family = Rodzina
     .help =
         Jeden, dwóch albo trzech mieszkańców. Każdy, kto umiera, ściąga klątwę rodziny na taoistę albo planszę, której
@@ -152,6 +153,10 @@ wm-word-laid-down = Na ziemi
     .help =
         Leżący taoista musi przeznaczyć następny krok na wstanie; wszystko inne mu wolno. Kogo przenosi wiatr, ten
         zamiast tego wstaje. Z mocą „{ gs-power-0 }” możesz wstać i zrobić jeszcze krok.
+wm-word-curse = { gs-word-curse }
+    .help =
+        Sześć ścianek: dwie puste, jedna nawiedza kafel w linii ducha, gdzie zamiast tego giną mieszkańcy, jedna
+        sprowadza ducha, jedna zabiera wszystkie twoje żetony Tao, ale nie kryształy, jedna 1 Qi.
 wm-word-haunter = { gs-word-haunter }
     .help =
         Duch z figurką. W fazie Yin jego planszy figurka najpierw wychodzi, a mieszkaniec w jego linii ucieka. Następnym
@@ -278,6 +283,7 @@ wm-kind-su-ling = Su-Ling może przyjść albo przejść. Przed którym polem st
 wm-kind-su-ling-crystal = Su-Ling stoi przy pustej czarze, { $corner }. Położyć tam kryształ księżycowy z rezerwy?
 wm-kind-crystal-to = Nagroda za wcielenie: który taoista dostaje kryształ księżycowy?
 wm-kind-tao-to = Nagroda rodziny Xiang: kto dostaje żeton Tao, { $colour }?
+wm-kind-give-qi = Nagroda dla grupy: który taoista dostaje 1 Qi?
 wm-kind-wu-buddha = Nagroda rodziny Wu: gdzie postawić Buddę?
 wm-kind-barrier = { $crystals ->
     [one] Mistyczna bariera, { $board }. Został { $crystals } kryształ. Co dzieje się na tej planszy?
@@ -297,6 +303,8 @@ wm-kind-pre-rescue = { $left ->
     [few] Przed grą zostanie ocalonych jeszcze { $left } mieszkańców, z różnych kafli i rodzin. Który teraz?
    *[many] Przed grą zostanie ocalonych jeszcze { $left } mieszkańców, z różnych kafli i rodzin. Który teraz?
 }
+wm-kind-spend =
+    Na kościach: { $dice }. Do wypędzenia: { $chosen }. Wybierz żeton Tao albo kryształ księżycowy, który wydasz.
 wm-kind-lend-crystal = { $board } prosi o twój kryształ księżycowy. Pożyczysz?
 
 ## Możliwości; $what mówi, czym jest dana możliwość
@@ -427,7 +435,8 @@ wm-reason-portal-gone = Portal trzyma Strażnik bramy: nikogo nie można ocalić
 wm-reason-nobody-at-portal = Na kaflu Portalu nie ma mieszkańców.
 wm-reason-help-or-rescue = W jednej turze albo prosi się o pomoc, albo ocala, nigdy jedno i drugie.
 wm-reason-no-event =
-    W tej turze nic nie wezwało Su-Ling: nie umarł mieszkaniec, nie nawiedzono kafla, nie rzucono kością klątwy.
+    Nic nie wzywa Su-Ling: w tej turze musi umrzeć mieszkaniec, zostać nawiedzony kafel albo paść rzut kością klątwy, a
+    gdy przepędziło ją lub więziło wcielenie, musi się to zdarzyć ponownie.
 wm-reason-su-ling-moved-already = Su-Ling już w tej turze przyszła albo przeszła; robi to raz.
 wm-reason-su-ling-held = Su-Ling więzi Wyjąca ondyna.
 wm-reason-su-ling-there = Su-Ling już stoi przed tym polem.
@@ -439,14 +448,15 @@ wm-reason-crystal-of-this-turn = Ten kryształ został zdobyty w tej turze; poł
 wm-reason-crystal-placed-already = W tej turze kryształ został już położony.
 wm-reason-not-your-artifact = Nie masz tego artefaktu.
 wm-reason-reserve-empty = W rezerwie nie ma już kryształów księżycowych.
-wm-reason-potion-helps-nobody = Eliksir życia nikomu teraz nie pomoże: nie ma Qi, a dla martwych nie ma miejsca.
+wm-reason-potion-helps-nobody =
+    Eliksir życia nikomu teraz nie pomoże: nie ma Qi, a żaden martwy mieszkaniec nie może wrócić.
 wm-reason-nobody-to-call =
     Zwój nie ma kogo wezwać: wszyscy są z tobą; w pojedynkę: na środkowym kaflu nie ma żetonów mocy.
 wm-reason-no-tile-helps = Żaden kafel nie może ci teraz pomóc.
 wm-reason-nobody-face-up = Na tym kaflu nie ma mieszkańców.
 wm-reason-no-qi-to-lose = Nie ma tu Qi do stracenia: taoista nie żyje albo plansza jest opętana.
 wm-reason-holds-no-such-tao = Ten taoista nie ma żetonu Tao tego koloru.
-wm-reason-nobody-of-family-dead = Z tej rodziny nikt nie umarł.
+wm-reason-nobody-of-family-dead = Z tej rodziny nikt nie jest martwy.
 wm-reason-no-room-to-return = Mieszkaniec nie ma dokąd wrócić: kafel jest pełny albo nawiedzony.
 wm-reason-not-a-school-colour =
     W Szkole walczy się z duchami koloru swojej planszy albo z czarnymi; z innymi tylko za żeton mocy.
@@ -456,7 +466,10 @@ wm-reason-not-a-targets-colour = Żaden z duchów, z którymi była walka, nie m
 wm-reason-barrier-empty = W barierze nie ma już kryształów.
 wm-reason-no-ghost-on-board = Na tej planszy nie ma ducha, nie licząc wcieleń.
 wm-reason-family-chosen-already = Z tej rodziny ktoś jest już wybrany.
-wm-reason-nobody-dead = Nie umarł żaden taoista ani mieszkaniec.
+wm-reason-acted-already = W tej turze było już twoje działanie: pomoc, ocalenie mieszkańca albo egzorcyzm.
+wm-reason-step-over =
+    Ten krok tury już minął: najpierw moce, potem ruch, działanie, a na koniec Su-Ling, kryształ i Buddowie.
+wm-reason-nobody-dead = Nie ma martwego taoisty ani mieszkańca.
 wm-reason-no-qi-left = W zapasie nie ma Qi.
 wm-reason-chosen-already = To jest już wybrane.
 wm-reason-incarnation = Wcielenia usunąć nie można; Szkoła i bariera go nie dotyczą.
@@ -541,6 +554,14 @@ wm-stone-fast-haunter = { gs-stone-fast-haunter }
     .help =
         Jego figurka od razu jest na zewnątrz, więc pierwszy mieszkaniec w jego linii ucieka od razu, a już w pierwszej
         fazie Yin swojej planszy uderza w kafel.
+wm-stone-haunt-tile = { gs-stone-haunt-tile }
+    .help =
+        Od razu uderza w najbliższy aktywny kafel swojej linii: mieszkańcy tam umierają i ratują kafel, a gdy ich nie
+        ma, jest nawiedzony.
+wm-stone-dice-immune = { gs-stone-dice-immune }
+    .help =
+        Kości się przeciw niemu nie liczą; żetony Tao, kryształy księżycowe, Krąg modlitwy i Mantra tak. Gdy stoi przed
+        nim Su-Ling, liczą się też kości.
 wm-stone-devourer = pożeracz
     .help =
         Pożeracz: w każdej fazie Yin jego planszy umiera wierzchni mieszkaniec pierwszego stosu w jego linii; gdy nie
@@ -581,6 +602,10 @@ wm-tile-2 = { gs-tile-2 }
     .help =
         Rzuć dwiema kośćmi Tao, mniej, jeśli trzymają je duchy. Za każdą kolorową ściankę weź żeton tego koloru, za
         każdą białą kryształ księżycowy, dopóki są.
+wm-tile-6 = { gs-tile-6 }
+    .help =
+        Przenieś ducha na dowolne wolne pole dowolnej planszy; potem przesuń innego taoistę o jeden krok, może on
+        zabrać ze sobą mieszkańca. Z każdego możesz zrezygnować. Kto gra w pojedynkę, przesuwa swojego taoistę.
 wm-tile-10 = Szkoła kung-fu
     .does = walcz ze wszystkimi duchami jednego koloru
     .help =
@@ -623,6 +648,10 @@ wm-card-81 = Zmiennokształtny
 
 ## Ustawienia stołu
 
+wm-switch-guard_tower = { gs-switch-guard_tower }
+    .help =
+        Czy do kafli dodaje się kafel promocyjny; wtedy losowo odpada o jeden kafel więcej. Gdy w wiosce nie ma ani
+        Świątyni, ani Pawilonu, zamiast Nieuchwytnego przybywa inne wcielenie.
 wm-switch-village_tiles = Kafle wioski
     .help =
         W pierwszych grach Szkoła kung-fu leży zamiast Obchodu nocnego stróża. Losowo: dziewięć kafli ciągnie się

@@ -8,6 +8,8 @@ both-title = Ghost Stories: Белая луна и Чёрная тайна
 both-view-lies = { wm-view-lies }
 both-event-stood-up = { wm-event-stood-up }
 both-event-ghost-moved = { wm-event-ghost-moved }
+both-switch-guard_tower = { gs-switch-guard_tower }
+    .help = { bs-switch-guard_tower.help }
 both-word-incarnation = { gs-word-incarnation }
     .help =
         Облик Ву-Фэна, один из двадцати одного. У них своя колода; часть Ву-Фэн держит в руке, и больше их никто не видит.

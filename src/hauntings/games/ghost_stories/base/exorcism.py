@@ -113,7 +113,8 @@ class RerollExorcism(RerollDice):
 
 
 class ChooseGhosts(Choice[Village]):
-    """GS §9.6: name the ghosts to exorcise, in the order in which they go. One may stop unless dice alone suffice."""
+    """GS §9.6: name the ghosts to exorcise, in the order in which they go. One may stop unless the dice alone pay for
+    one more: no token is due for it beside those for the others (GS r44)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
@@ -126,6 +127,7 @@ class ChooseGhosts(Choice[Village]):
         dice = thrown_counts(g)
         white = white_counts(g)
         tokens = lendable(g, board)
+        due = tokens_due(bill_of(g, g.picked, NONE), dice, white)
         forced = False
         for space in within_reach(g, board):
             if space in g.picked:
@@ -135,13 +137,13 @@ class ChooseGhosts(Choice[Village]):
             bill = bill_of(g, [*g.picked, space], NONE)
             if not short(bill, dice, white, tokens):
                 options.append(space + 1)
-                if not short(bill, dice, white, NO_TOKENS):
+                if tokens_due(bill, dice, white) == due:
                     forced = True
         if forced:
             options = options[1:]
             if len(options) > 1 and order_is_all_one(g, options):
                 bill = bill_of(g, [*g.picked, *[token - 1 for token in options]], NONE)
-                if not short(bill, dice, white, NO_TOKENS):  # all of them go, and nothing hangs on the order
+                if tokens_due(bill, dice, white) == due:  # all of them go, and nothing hangs on the order
                     options = options[:1]
         g.ask(EXORCISE, g.seat_of[board], options, self)
 

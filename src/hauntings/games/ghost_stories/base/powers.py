@@ -14,7 +14,7 @@ from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
 from hauntings.games.ghost_stories.moves import gains_tao
 from hauntings.games.ghost_stories.questions import LAY_MANTRA, TAKE, TWIN_WINDS_TO
 from hauntings.games.ghost_stories.rules import Action
-from hauntings.games.ghost_stories.standing import has_power
+from hauntings.games.ghost_stories.standing import has_power, holds_power
 from hauntings.games.ghost_stories.table import BEFORE_MOVE, USED_MANTRA, USED_POCKETS, USED_WINDS, Village
 from hauntings.games.ghost_stories.why import (
     CAN,
@@ -32,8 +32,7 @@ from hauntings.games.ghost_stories.why import (
 def why_not_power(g: Village, board: i64, power: i64, used: i64) -> i64:
     """Before moving, once a turn, with the power in force."""
     if not has_power(g, board, power):
-        home = g.board_of[power // 2 + 1]
-        return POWER_OFF if home == board and g.power[home] == power else NOT_YOUR_POWER
+        return POWER_OFF if holds_power(g, board, power) else NOT_YOUR_POWER
     if g.stage != BEFORE_MOVE:
         return STEP_OVER
     return POWER_USED if g.used & used != 0 else CAN

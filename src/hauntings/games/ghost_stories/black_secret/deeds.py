@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hauntings.engine.table import PASS, Choice
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.deeds import has_move_left, may_move
-from hauntings.games.ghost_stories.base.powers import why_not_power
+from hauntings.games.ghost_stories.base.powers import EnfeeblementMantra, why_not_power
 from hauntings.games.ghost_stories.base.steps import takes_step
 from hauntings.games.ghost_stories.black_secret.cards import CELLS, DEMONS, NO_YIN_YANG
 from hauntings.games.ghost_stories.black_secret.questions import (
@@ -114,6 +114,14 @@ def climbs(g: Village, board: i64) -> None:
         g.tell("level-changed", (board, place))
 
 
+class EnfeebleGhost(EnfeeblementMantra):
+    """BS r48: what the power lays is no longer a Blood Mantra's."""
+
+    def chosen(self, g: Village, board: i64, token: i64) -> None:
+        secret_of(g).blood_laid = 0
+        super().chosen(g, board, token)
+
+
 class EnfeebleDemon(Action):
     """BS §6: the Enfeeblement Mantra on a demon's slot of Wu-Feng's board; never on the Shadow (BS r74)."""
 
@@ -144,6 +152,7 @@ class EnfeebleDemon(Action):
         demon = token - MANTRA_ON_DEMON
         g.used |= USED_MANTRA
         g.mantra = SPACES + demon + 1
+        secret_of(g).blood_laid = 0
         if g.telling:
             g.tell("enfeebled", (board, SPACES + demon))
 

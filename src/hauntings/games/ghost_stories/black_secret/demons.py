@@ -50,8 +50,6 @@ class DemonPhase(Effect[Village]):
         secret = secret_of(g)
         secret.climbed = 0
         secret.entered = 0
-        if secret.blood_laid != g.mantra:
-            secret.blood_laid = 0
         if not living(g, g.active):
             return
         if secret.shadow != AT_HOME:

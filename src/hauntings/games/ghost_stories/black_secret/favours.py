@@ -16,12 +16,15 @@ from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
 from hauntings.games.ghost_stories.geometry import SPACES
 from hauntings.games.ghost_stories.moves import gains_qi, gains_yin_yang
 from hauntings.games.ghost_stories.rules import Says
-from hauntings.games.ghost_stories.standing import living, living_boards
+from hauntings.games.ghost_stories.standing import group, living, living_boards
 from hauntings.games.ghost_stories.table import Village
+
+THE_TAOISTS: Final = -1  # all of them choose together
 
 
 class ForTaoist(Choice[Village]):
-    """BS r43: any living Taoist, chosen by whoever triggered the Mantra; it may be declined (BS r44)."""
+    """BS r43: any living Taoist, chosen by whoever triggered the Mantra, or by the Taoists if they share something; it
+    may be declined (BS r44)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("by",)
 
@@ -37,7 +40,7 @@ class ForTaoist(Choice[Village]):
     def resolve(self, g: Village) -> None:
         boards: list[i64] = [board + 1 for board in living_boards(g) if self.may(g, board)]
         if len(boards) > 0:
-            g.ask(FOR_TAOIST, g.seat_of[self.by], [PASS, *boards], self)
+            g.ask(FOR_TAOIST, group(g) if self.by == THE_TAOISTS else g.seat_of[self.by], [PASS, *boards], self)
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
@@ -132,13 +135,13 @@ class Enfeeble(Choice[Village]):
         if token == PASS:
             return
         g.mantra = token
-        secret_of(g).blood_laid = token
+        secret_of(g).blood_laid = 1
         if g.telling:
             g.tell("enfeebled", (self.board, token - 1))
 
 
 class BloodMantraKeeps(Says):
-    """BS r48: what a Blood Mantra laid stays though the power is out."""
+    """BS r48: what a Blood Mantra laid stays though the power is out, also where its ghost has moved."""
 
     def says(self, g: Village, board: i64, thing: i64) -> bool:
-        return secret_of(g).blood_laid == thing
+        return secret_of(g).blood_laid != 0

@@ -30,6 +30,7 @@ from hauntings.games.ghost_stories.black_secret.curses import own_curses
 from hauntings.games.ghost_stories.black_secret.deeds import (
     ChangeLevel,
     EnfeebleDemon,
+    EnfeebleGhost,
     FallsWithDeath,
     KnockedDownTaoists,
     LadderAfterWind,
@@ -47,6 +48,7 @@ from hauntings.games.ghost_stories.black_secret.table import secret_of
 from hauntings.games.ghost_stories.black_secret.why import STANDS
 from hauntings.games.ghost_stories.cards import is_incarnation
 from hauntings.games.ghost_stories.geometry import RIGHT_TO_LEFT
+from hauntings.games.ghost_stories.questions import LAY_MANTRA
 from hauntings.games.ghost_stories.rules import Adjusts, Rules, Stone, Tile
 from hauntings.games.ghost_stories.table import Village
 
@@ -68,8 +70,8 @@ class CursedIncarnations(Adjusts):
             if thing != 0 or card in g.discards:
                 number -= 1
         if thing != 0:
-            for card in g.deck:
-                if is_incarnation(card):  # put there because the village was full (BS r64)
+            for card in [*g.deck, g.drawn]:
+                if is_incarnation(card):  # put there because the village was full, and perhaps the last card (BS r64)
                     number -= 1
         return number
 
@@ -100,6 +102,9 @@ def install(rules: Rules) -> None:
     rules.tiles[CALLIGRAPHER] = Calligrapher()
     for action in [MoveBelow(), ChangeLevel(), EnfeebleDemon()]:
         rules.add_action(action)
+    mantra = rules.action_of[LAY_MANTRA]
+    assert mantra is not None
+    rules.replace_action(mantra, EnfeebleGhost())
     rules.instead_of_draw.append(WuFengDrawsInstead())
     rules.instead_of_discard.append(SkeletonLeaves())
     rules.after_placing.append(NewcomerIsSpared())

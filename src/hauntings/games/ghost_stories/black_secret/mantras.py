@@ -7,10 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from hauntings.games.ghost_stories.base.pavilion import WindGhost
-from hauntings.games.ghost_stories.base.rewards import GROUP_GAINS_QI, GROUP_GAINS_YIN_YANG
 from hauntings.games.ghost_stories.black_secret.cards import DEMONS, MANTRAS
 from hauntings.games.ghost_stories.black_secret.catacombs import goes_home
-from hauntings.games.ghost_stories.black_secret.favours import GainsAQi, GainsTao, RegainsYinYang, Travels
+from hauntings.games.ghost_stories.black_secret.favours import (
+    THE_TAOISTS,
+    GainsAQi,
+    GainsTao,
+    RegainsYinYang,
+    Travels,
+)
 from hauntings.games.ghost_stories.black_secret.relief import (
     DiscardGhosts,
     PlaceBuddhas,
@@ -131,12 +136,12 @@ class TurnTilesBack(BloodMantra):
 
 
 class Share(BloodMantra):
-    """The Taoists share 1 Yin-Yang and 2 Qi."""
+    """The Taoists share 1 Yin-Yang and 2 Qi; each may be declined, as all that a Mantra gives (BS r44)."""
 
     def after(self, g: Village, thing: i64) -> None:
-        g.do(GROUP_GAINS_QI)
-        g.do(GROUP_GAINS_QI)
-        g.do(GROUP_GAINS_YIN_YANG)
+        g.do(GainsAQi(THE_TAOISTS))
+        g.do(GainsAQi(THE_TAOISTS))
+        g.do(RegainsYinYang(THE_TAOISTS))
 
 
 class RecycleCards(BloodMantra):

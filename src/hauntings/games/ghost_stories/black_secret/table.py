@@ -54,7 +54,7 @@ class Secret(Extra):
         self.blood_qi: list[i64] = NO_SLOTS
         self.blood_piles: list[list[i64]] = NO_PILES  # by level less 2, the last is the next
         self.blood_gone: list[i64] = NONE  # out of the game
-        self.blood_laid: i64 = 0  # where a Blood Mantra laid the Enfeeblement Mantra: a value of `mantra` (BS r48)
+        self.blood_laid: i64 = 0  # 1: a Blood Mantra, not the power, laid the Enfeeblement Mantra last (BS r48)
         # incarnations (BS §4)
         self.incarnation_deck: list[i64] = NONE  # the last is the top
         self.incarnation_hand: list[list[i64]] = NO_PILES  # by seat; only Wu-Feng has one

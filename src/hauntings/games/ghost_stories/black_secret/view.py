@@ -169,8 +169,12 @@ def imagines_incarnations(g: Village, view: View) -> None:
             else:  # it was dealt to the deck: another one lies there (BS r64)
                 g.deck = replaced(g.deck, g.deck.index(card), pool.pop())
     else:
-        if not catchable(g) and UNCATCHABLE in pool:  # it never came into the hand (BS r12)
-            pool = [UNCATCHABLE, *without(pool, UNCATCHABLE)]
+        if not catchable(g):  # Uncatchable never came into the hand (BS r12), nor from there onto the deck (BS r64)
+            if UNCATCHABLE in g.deck:
+                g.deck = replaced(g.deck, g.deck.index(UNCATCHABLE), pool.pop())
+                pool = [UNCATCHABLE, *pool]
+            elif UNCATCHABLE in pool:
+                pool = [UNCATCHABLE, *without(pool, UNCATCHABLE)]
         count: int = view["incarnations_held"]
         while len(hand) < count:
             hand.append(pool.pop())

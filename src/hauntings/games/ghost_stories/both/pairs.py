@@ -17,9 +17,10 @@ from hauntings.games.ghost_stories.both.curses import KillVillager, MovePortal, 
 from hauntings.games.ghost_stories.both.rescue import RescueMantra
 from hauntings.games.ghost_stories.rules import Adjusts, After, InsteadOf, Lying, Rules, Says
 from hauntings.games.ghost_stories.standing import BITS
-from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.table import MOVED, Village
+from hauntings.games.ghost_stories.white_moon.artifacts import ScrollOfUnity
 from hauntings.games.ghost_stories.white_moon.cards import KUNG_FU_SCHOOL
-from hauntings.games.ghost_stories.white_moon.questions import RESCUE
+from hauntings.games.ghost_stories.white_moon.questions import RESCUE, USE_SCROLL
 from hauntings.games.ghost_stories.white_moon.sword import offers_claw
 from hauntings.games.ghost_stories.white_moon.table import moon_of
 from hauntings.games.ghost_stories.white_moon.why import LIES_DOWN
@@ -76,6 +77,17 @@ class ClawAgainstDemons(After):
             offers_claw(g, thing, BITS[colour])
 
 
+class ScrollEndsTheMove(ScrollOfUnity):
+    """WM §11, BS §8.1: the Scroll of Unity ends the move; who has climbed after the last step does not climb again."""
+
+    def works(self, g: Village, board: i64) -> None:
+        secret = secret_of(g)
+        climbed = g.stage == MOVED and secret.climbed == g.steps
+        super().works(g, board)
+        if climbed:
+            secret.climbed = g.steps
+
+
 class LyingOnce(Lying):
     """WM §15, BS §8.3: laid down and knocked down are one state, and one standing up ends it."""
 
@@ -103,6 +115,9 @@ def decides(rules: Rules) -> None:
     rules.closes.append(ShadowClosesTile())
     rules.forbids.append(NoRescueBesideShadow())
     rules.after_failed_attempt.append(ClawAgainstDemons())
+    scroll = rules.action_of[USE_SCROLL]
+    assert scroll is not None
+    rules.replace_action(scroll, ScrollEndsTheMove())
     rules.laid_down = [LyingOnce()]
     rules.after_being_moved.reverse()  # the villager follows the step, then comes the ladder (both r3)
     rules.curses[MOVE_A_VILLAGER] = Curse([MoveVillager()])

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from hauntings.engine.table import Effect
 from hauntings.engine.zones import without
 from hauntings.games.ghost_stories.base.arrival import PLACE_DRAWN
+from hauntings.games.ghost_stories.base.ending import loses_game
 from hauntings.games.ghost_stories.cards import BUDDHIST_TEMPLE, PAVILION, UNCATCHABLE, is_incarnation
 from hauntings.games.ghost_stories.rules import InsteadOf
 from hauntings.games.ghost_stories.standing import EVERY_SEAT
-from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.table import DECK_EMPTY, Village
 from hauntings.games.ghost_stories.white_moon.table import FROM_THE_BOX, moon_of
 
 NO_CARD: Final = 0
@@ -62,7 +63,7 @@ class SwapUncatchable(InsteadOf):
 
 class IncarnationComes(Effect[Village]):
     """WM §5.1, Wu: an unused incarnation arrives by the usual rules; with 12 ghosts in play it goes on top of the
-    deck (r9)."""
+    deck (r9). An empty deck loses, as when the last card is drawn (r13)."""
 
     def resolve(self, g: Village) -> None:
         for rule in g.rules.instead_of_incarnation:
@@ -84,6 +85,9 @@ class IncarnationComes(Effect[Village]):
                 g.tell("put-on-deck", (card,))
             return
         g.drawn = card
+        if len(g.deck) == 0:
+            loses_game(g, DECK_EMPTY)
+            return
         g.do(PLACE_DRAWN)
 
 

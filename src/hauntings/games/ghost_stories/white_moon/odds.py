@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import Final
-
 from mypy_extensions import i64
 
 from hauntings.engine.codec import Plain
@@ -16,9 +13,7 @@ from hauntings.games.ghost_stories.odds import (
     NO_DICE,
     Counts,
     ExorcismOdds,
-    chances,
     dice_of,
-    dues,
     faces_of,
     kept_dice,
     lying_dice,
@@ -54,30 +49,15 @@ class SwordSetsWhite(Adjusts):
         return 1 if may_draw_sword(g, thing) else number
 
 
-class RollOdds:
-    """The chance that one roll is enough for a set of ghosts. `chances[k]`: with k tokens at most."""
-
-    def __init__(self, dice: int, chances: list[Fraction]) -> None:
-        self.dice: Final = dice
-        self.chances: Final = chances
-
-    def chance(self, tokens: int) -> Fraction:
-        """Tokens beyond those that help change nothing."""
-        return self.chances[min(tokens, len(self.chances) - 1)]
-
-
-def barrier_odds(g: Village, spaces: list[int]) -> RollOdds:
+def barrier_odds(g: Village, spaces: list[int]) -> ExorcismOdds:
     """The Barrier's roll against these ghosts: four dice, and crystals of the pool as tokens (WM §10)."""
-    due = dues(g, [space for space in spaces], int(BARRIER_DICE), barrier_pool(g))
-    return RollOdds(int(BARRIER_DICE), chances(due, NO_DICE, int(BARRIER_DICE), False))
+    return odds_with(g, spaces, spaces, barrier_pool(g), NO_DICE, int(BARRIER_DICE), False)
 
 
-def school_odds(g: Village, board: int, spaces: list[int]) -> RollOdds:
-    """The School's roll of a Taoist against these ghosts: own Tao and own crystals as tokens; the Sword if he has it
+def school_odds(g: Village, board: int, spaces: list[int], lying: Counts, reroll: bool) -> ExorcismOdds:
+    """The School's roll of a Taoist against these ghosts, some dice lying already: own Tao and own crystals as tokens
     (WM §12)."""
-    count = dice_of(g, board)
-    due = dues(g, [space for space in spaces], count, own_tokens(g, board))
-    return RollOdds(count, chances(due, lying_dice(g, board), count, has_power(g, board, GODS_FAVORITE)))
+    return odds_with(g, spaces, spaces, own_tokens(g, board), lying, dice_of(g, board), reroll)
 
 
 def own_tokens(g: Village, board: int) -> list[i64]:
@@ -121,8 +101,8 @@ def barriers(g: Village, board: i64) -> list[Plain]:
     while True:
         spaces = [int(space) for space in barrier_targets(g, board)]
         if spaces:
-            odds = odds_with(fresh, spaces, spaces, barrier_pool(g), NO_DICE, int(BARRIER_DICE), False)
-            found.append({"board": board, "dice": int(BARRIER_DICE), "targets": targets_told(odds, odds)})
+            odds = barrier_odds(fresh, spaces)
+            found.append({"board": board, "dice": odds.dice, "targets": targets_told(odds, odds)})
         board = (board + 1) % BOARDS
         if board == g.active:
             return found
@@ -133,15 +113,14 @@ def schools(g: Village, board: i64) -> list[Plain]:
     found: list[Plain] = []
     for colour in school_colours(g, board):
         if len(school_targets(g, colour)) > 0:
-            count = dice_of(g, board)
-            odds = at_school(g, board, colour, lying_dice(g, board), count, has_power(g, board, GODS_FAVORITE))
-            found.append({"colour": colour, "dice": count, "targets": targets_told(odds, odds)})
+            odds = school_odds(g, board, faced(g, colour), lying_dice(g, board), has_power(g, board, GODS_FAVORITE))
+            found.append({"colour": colour, "dice": odds.dice, "targets": targets_told(odds, odds)})
     return found
 
 
-def at_school(g: Village, board: i64, colour: i64, lying: Counts, count: int, reroll: bool) -> ExorcismOdds:
-    spaces = [int(space) for space in school_targets(g, colour)]
-    return odds_with(g, spaces, spaces, own_tokens(g, board), lying, count, reroll)
+def faced(g: Village, colour: i64) -> list[int]:
+    """The ghosts of a colour that the School may hit."""
+    return [int(space) for space in school_targets(g, colour)]
 
 
 def rerolls(g: Village, board: i64) -> list[Plain]:
@@ -149,7 +128,7 @@ def rerolls(g: Village, board: i64) -> list[Plain]:
     found: list[Plain] = []
     for token in g.options:
         kept = faces_of(kept_dice(g.thrown, token))
-        odds = at_school(g, board, colour_at_school(g), kept, len(g.thrown), False)
+        odds = school_odds(g, board, faced(g, colour_at_school(g)), kept, False)
         found.append({"token": token, "targets": targets_told(odds, odds)})
     return found
 
@@ -163,7 +142,7 @@ def swords(g: Village, board: i64) -> list[Plain]:
     for token in (0, int(YES)):
         lying = lying_dice(g, board) if token == YES else NO_DICE
         if colour > 0:
-            odds = at_school(g, board, colour, lying, count, reroll)
+            odds = school_odds(g, board, faced(g, colour), lying, reroll)
             own = odds
         else:
             odds = odds_against(g, board, targets_at(g, board), True, lying, count, reroll)

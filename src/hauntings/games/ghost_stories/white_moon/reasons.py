@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hauntings.engine.table import NOBODY, PASS
-from hauntings.games.ghost_stories.base.exorcism import TOKENS_A_BOARD, WILD_TOKEN, SpendTokens
+from hauntings.games.ghost_stories.base.exorcism import TOKENS_A_BOARD, WILD_TOKEN, SpendTokens, promised
 from hauntings.games.ghost_stories.cards import is_incarnation
 from hauntings.games.ghost_stories.expansion import NOT_MINE
 from hauntings.games.ghost_stories.geometry import BOARDS, PLACES
@@ -152,7 +152,7 @@ def why_not_spent(g: Village, token: i64) -> i64:
         return NOT_ON_YOUR_TILE
     if g.refused & BITS[owner] != 0:
         return LENDS_NOTHING
-    return NO_CRYSTAL if moon_of(g).crystals[owner] == 0 else NOT_NEEDED
+    return NO_CRYSTAL if moon_of(g).crystals[owner] == promised(g, owner, 0) else NOT_NEEDED
 
 
 def why_not_ghost(g: Village, kind: i64, space: i64) -> i64:

@@ -28,11 +28,12 @@ from hauntings.games.ghost_stories.why import CAN
 
 
 def baneful_event(g: Village) -> None:
-    """WM §8: a villager died, the curse die was rolled or a tile was haunted. Not stored with the Ondine (r39)."""
+    """WM §8: a villager died, the curse die was rolled or a tile was haunted. Not stored with the Ondine (r39); told
+    if she may still come in this turn."""
     m = moon_of(g)
     if m.reminder == 0 and not su_ling_held(g):
         m.reminder = 1
-        if g.telling:
+        if g.telling and m.moon_used & USED_SU_LING == 0:
             g.tell("reminder", (g.active,))
 
 

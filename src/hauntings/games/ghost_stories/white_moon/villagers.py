@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, Choice
 from hauntings.engine.zones import replaced, swapped_in
-from hauntings.games.ghost_stories.base.deeds import may_move, reachable
+from hauntings.games.ghost_stories.base.deeds import has_move_left, may_move, reachable
 from hauntings.games.ghost_stories.base.steps import takes_step
 from hauntings.games.ghost_stories.geometry import PLACES
 from hauntings.games.ghost_stories.laid_down import lies
@@ -89,10 +89,10 @@ class LeadVillager(Action):
 
     def why_not(self, g: Village, board: i64, token: i64) -> i64:
         m = moon_of(g)
-        if not may_move(g, board):
-            if lies(g, board):
-                return LIES_DOWN
+        if not has_move_left(g, board):
             return MOVED_ALREADY if g.stage == MOVED else STEP_OVER
+        if lies(g, board):
+            return LIES_DOWN
         here = g.at[board]
         if here >= PLACES or top(m, here) == 0:
             return NO_VILLAGER_HERE
