@@ -186,6 +186,15 @@ def test_every_event_has_its_rule(box: Box) -> None:
     assert [what for what, rule in rules.items() if not cited(rule)] == []
 
 
+@pytest.mark.parametrize("box", [box for box in BOXES if box.name != "leduc"], ids=lambda box: box.name)
+def test_milestones_are_events(box: Box) -> None:
+    """Where only some cards count, the event names a card; the end of the game is always one of them."""
+    found = box.milestones()
+    assert set(found) <= set(box.events) and {"won", "game-won"} & set(found)
+    for what, cards in found.items():
+        assert not cards or "card" in box.events[what], what
+
+
 @pytest.mark.parametrize("rule", ["GS §99", "GS §9.99", "RIP #30", "GS #1", "13G r", "WM"])
 def test_a_wrong_rule_is_noticed(rule: str) -> None:
     assert not cited(rule)

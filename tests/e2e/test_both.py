@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import axe
 from tests.e2e.conftest import Someone
@@ -63,6 +63,13 @@ def come(someone: Someone, server: Server, s: SecretScene, seats: dict[int, str]
     return people
 
 
+def in_sight(page: Page, what: str, box: str = ".tray") -> bool:
+    """Does all of it lie in the part of its box that is seen without scrolling?"""
+    inner, outer = page.locator(what).last.bounding_box(), page.locator(box).bounding_box()
+    assert inner and outer
+    return outer["y"] - 1 <= inner["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
+
+
 def size(person: Person) -> Json:
     found: Json = person.page.evaluate(
         "({width: document.scrollingElement.scrollWidth, height: document.scrollingElement.scrollHeight})"
@@ -85,9 +92,9 @@ def test_all_of_it_on_one_screen(someone: Someone, server: Server) -> None:
     assert size(ann) == {"width": 1366, "height": 768}
     assert page.evaluate(CUT) == []
     assert ann.page.get_by_label("Wu-Feng").count() > 0
-    end = page.get_by_role("button", name="End your turn").bounding_box()
-    tray = page.locator(".tray").bounding_box()
-    assert end and tray and end["y"] + end["height"] <= tray["y"] + tray["height"] + 1, "the way on is in sight"
+    assert in_sight(page, '.tray [data-token="0"]'), "the way on is in sight"
+    assert in_sight(page, ".omen ul, .omen p:last-child", ".deck"), "so is what the next Yin phase may cost"
+    expect(page.locator(".strip .figure .chance")).to_have_count(3)
     page.add_script_tag(content=axe())
     assert page.evaluate(SERIOUS) == []
     page.keyboard.press("b")
@@ -100,7 +107,8 @@ def test_all_of_it_on_one_screen(someone: Someone, server: Server) -> None:
 
 
 def test_wu_feng_sees_what_a_card_may_do(someone: Someone, server: Server) -> None:
-    """Wu-Feng has drawn a black ghost: he may place it, no demon is left to summon, and curses say what they do."""
+    """Wu-Feng has drawn a black ghost: he may place it, no demon is left to summon, and curses say what they do. All
+    his choices are in sight."""
     (wu,) = come(someone, server, draw(night(**PIECES, deck="45")), {WU_FENG: "Wu"}, bypass_csp=True)
     page = wu.page
     wu.until(wu.is_asked, "his choice")
@@ -109,7 +117,9 @@ def test_wu_feng_sees_what_a_card_may_do(someone: Someone, server: Server) -> No
     expect(page.locator(".uses .demon [aria-disabled]")).to_have_count(3)
     curses = page.locator(".uses li [data-token]")
     expect(curses).to_have_count(len([token for token in tokens(question) if token > 4]))
-    expect(page.get_by_text("Wu-Feng removes a ladder").first).to_be_visible()
+    assert all(in_sight(page, f'.tray [data-token="{token}"]') for token in tokens(question))
+    page.locator(".uses li", has_text="Remove a ladder").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Wu-Feng removes a ladder")
     assert size(wu) == {"width": 1366, "height": 768}
     page.add_script_tag(content=axe())
     assert page.evaluate(SERIOUS) == []

@@ -136,6 +136,18 @@ def test_with_three_bots(someone: Someone, server: Server) -> None:
     assert ann.over or ann.view()["turn"] > 4, "the bots have their turns"
 
 
+def test_a_plan_without_a_chance_says_why(someone: Someone, server: Server) -> None:
+    """Ann looks at a ghost that three dice cannot pay for."""
+    s = village(neutral="E S W", at="N4", ghosts="N1:55")
+    ann = someone("Ann").open(f"/t/{at_position(server.url, s.code, '-')['id']}")
+    ann.sit()
+    ann.until(ann.is_asked, "the Yang phase")
+    plan = ann.page.locator(".plan")
+    ann.page.locator('.table [data-at="space:1"] button').first.click()
+    expect(plan).to_contain_text("no roll is enough")
+    expect(plan).to_contain_text("Go there")
+
+
 def test_on_a_phone(someone: Someone, server: Server) -> None:
     """Ann plays on a phone: the village on top, a sheet per board; nothing lies to the side, targets are large."""
     ann = at_village(someone("Ann", **TELEPHONE), server, 1)
@@ -206,6 +218,11 @@ def test_four_players_to_the_end(someone: Someone, server: Server) -> None:
     assert ann.over and made > 5
     said = ann.page.get_by_role("dialog").inner_text().replace("\u2212", "-")
     assert ann.view()["outcome"] > 0 and str(ann.view()["score"]) in said
+    story = ann.page.get_by_role("region", name="The story of the game").locator("li")
+    assert story.count() > 1, "what the night will be remembered by"
+    assert str(ann.view()["score"]) in story.last.inner_text().replace("\u2212", "-")
+    points = [int(each.replace("\u2212", "-")) for each in ann.page.locator(".tray td").all_inner_texts()]
+    assert sum(points[:-1]) == points[-1] == ann.view()["score"], "what the score is made of"
 
 
 def test_replay_and_what_if(someone: Someone, server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -131,6 +132,33 @@ def test_a_replay_tells_chains(someone: Someone, server: Server) -> None:
     line.hover()
     line.get_by_role("button", name="why?").click()
     expect(page.locator("ul ul [data-line]:focus")).to_have_count(1)
+
+
+def test_a_section_of_the_rules_is_told(someone: Someone, server: Server) -> None:
+    """Ann goes to a line with the arrows; Enter tells what its section says, and so does a click on the tag."""
+    ann = in_the_scene(someone("Ann"), server)
+    ends_turn(ann)
+    page = ann.page
+    log = page.get_by_role("region", name="Log")
+    lines = log.locator("ol > li").last.locator("[data-line]")
+    expect(lines).to_have_count(CHAIN)
+    log.focus()
+    while not page.locator("[data-line]:focus .rule", has_text="GS §6").count():
+        page.keyboard.press("ArrowUp")
+    note = page.get_by_role("tooltip")
+
+    def tells(act: Callable[[], None]) -> bool:
+        """A line that has just scrolled into sight takes the note away: then once more."""
+        act()
+        return note.is_visible()
+
+    ann.until(lambda: tells(lambda: page.keyboard.press("Enter")), "its section")
+    expect(note).to_contain_text("The left stone works when the ghost arrives")
+    page.keyboard.press("Escape")
+    tag = lines.first.get_by_role("button", name="GS §4")
+    lines.first.hover()
+    ann.until(lambda: tells(tag.click), "its section")
+    expect(note).to_contain_text("A turn is a Yin phase and a Yang phase")
 
 
 def test_a_rule_that_names_a_card_explains_it(someone: Someone, server: Server) -> None:

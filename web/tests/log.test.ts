@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chainsOf, foldable, logOf, openAtFirst, type Chain } from '../src/state/log';
+import { chainsOf, foldable, logOf, openAtFirst, storyOf, type Chain } from '../src/state/log';
+import { Folds } from '../src/table/folds.svelte';
+import { aboutRule } from '../src/table/rules';
 import type { Told } from '../src/wire/types';
+import { words } from '../src/words/words.svelte';
 import { step } from './make';
 
 const told = (text: string, cause = -1, seats: number[] | null = null): Told => ({ what: text, args: [], text, seats, cause });
@@ -59,5 +62,55 @@ describe('log', () => {
   it('strikes out what was taken back', () => {
     const back = [...steps, step(2, { undo: 1 })];
     expect(logOf(back, 2, null, 0).map((line) => [line.step.seq, line.gone])).toEqual([[0, false], [1, true], [2, false]]);
+  });
+});
+
+describe('folds', () => {
+  it('unfold whatever hides a cause', () => {
+    const chains = chainsOf([told('one'), told('two', 0), told('three', 1), told('four', 1), told('turn'), told('late', 2)], all);
+    const folds = new Folds('log');
+    const [one] = chains;
+    const two = one!.follows[0]!;
+    folds.fold(7, one!, false);
+    folds.fold(7, two, false);
+    expect(chains.at(-1)!.cause, 'the cause lies two folds deep').toBe(2);
+    expect(folds.reveal(7, chains, 2)).toBe(true);
+    expect([folds.isOpen(7, one!, 0, false), folds.isOpen(7, two, 1, false)]).toEqual([true, true]);
+    expect(folds.reveal(7, chains, 99)).toBe(false);
+  });
+});
+
+describe('rules', () => {
+  it('are told by a text of their own, by a notion, or by the section they are part of', async () => {
+    await words.speak('en');
+    expect(aboutRule('GS §5.3')).toEqual([]);
+    for (const name of ['ghost-stories', 'white-moon', 'black-secret']) await words.addGame(name);
+    expect(aboutRule('GS §5.3')).toEqual(['web-gs-section-5-3']);
+    expect(aboutRule('GS §10, §12')).toEqual(['gs-word-tile.help', 'gs-word-buddha.help']);
+    expect(aboutRule('WM §5.2')).toEqual(['wm-word-villager.help']);
+    expect(aboutRule('RIP #11')).toEqual([]);
+    expect(words.say('web-gs-section-5-3')).not.toContain('\n');
+  });
+});
+
+describe('the story of a game', () => {
+  const happens = (what: string, card = 0): Told => ({ what, args: [0, card], text: `${what} ${card}`, seats: null, cause: -1 });
+  const game = {
+    events: { turn: ['board', 'seat'], died: ['board'], exorcised: ['board', 'card'], peeked: ['board'] },
+    milestones: { died: [], exorcised: [60], peeked: [] },
+  };
+
+  it('tells what counts, with its turn, and not what was taken back', () => {
+    const steps = [
+      step(-1, { events: [happens('turn')] }),
+      step(0, { events: [happens('exorcised', 5), happens('exorcised', 60), happens('turn')] }),
+      step(1, { events: [happens('died', 1)] }),
+      step(2, { undo: 1 }),
+      step(3, { events: [{ ...happens('peeked'), seats: [1] }, happens('turn'), happens('died', 2)] }),
+    ];
+    expect(storyOf(steps, 0, game)).toEqual([
+      { chapter: 1, text: 'exorcised 60' },
+      { chapter: 3, text: 'died 2' },
+    ]);
   });
 });

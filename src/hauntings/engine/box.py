@@ -129,6 +129,10 @@ class Box:
         """Every event with the number of the rule that it carries out."""
         return {}
 
+    def milestones(self) -> dict[str, list[int]]:
+        """The events that make the story of a game, each with the cards for which it counts; none: it always does."""
+        return {}
+
     def why(self, g: Table, kind: int, token: int) -> str:
         """The reason code why this token is not among the options of the pending question ('' if it is)."""
         raise NotImplementedError  # abstract

@@ -430,6 +430,7 @@ class GameInfo(Struct):
     kinds: list[KindInfo]
     events: dict[str, list[str]]  # names of each event's arguments
     event_rules: dict[str, str]  # the rule that each event carries out
+    milestones: dict[str, list[int]]  # the events of its story, each with the cards for which it counts; none: always
     reasons: dict[str, str]  # code to rule
     lens: bool = False  # its views can show odds
     lesson: bool = False  # there is a first game with a coach

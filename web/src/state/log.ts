@@ -1,9 +1,11 @@
 /** The log up to the moment that is on the screen: what is still to be shown is not told beforehand. */
 import { takenBack } from '../wire/sequence';
-import type { Step, Told } from '../wire/types';
+import type { GameInfo, Step, Told } from '../wire/types';
 
 /** With these something new begins, whoever's decision led there. */
 export const CHAPTERS: readonly string[] = ['round-starts', 'turn'];
+/** Dice have fallen: that takes longer to read. */
+export const ROLLS: readonly string[] = ['rolled-tao', 'rolled-curse', 'shadow-attacks'];
 
 /** An event with all that followed from it. */
 export interface Chain {
@@ -61,6 +63,28 @@ export function foldable(chain: Chain): boolean {
 /** How it lies as long as nobody touches it: what is newest or short is open. */
 export function openAtFirst(chain: Chain, depth: number, newest: boolean): boolean {
   return newest || depth > 0 || chain.count <= 2;
+}
+
+/** One line of the story: in which chapter (a turn, a round) it happened. */
+export interface Milestone {
+  chapter: number;
+  text: string;
+}
+
+/** What a game will be remembered by, as far as this seat heard it; what was taken back never happened. */
+export function storyOf(steps: readonly Step[], seat: number, game: Pick<GameInfo, 'events' | 'milestones'>): Milestone[] {
+  const gone = takenBack(steps);
+  const opens = CHAPTERS.find((what) => what in game.events);
+  let chapter = 0;
+  return steps.filter((step) => !gone.has(step.seq)).flatMap((step) =>
+    step.events.flatMap((told) => {
+      if (told.what === opens) chapter += 1;
+      const cards = game.milestones[told.what];
+      if (!cards || !hears(told, seat)) return [];
+      const card = told.args[(game.events[told.what] ?? []).indexOf('card')] ?? 0;
+      return cards.length === 0 || cards.includes(card) ? [{ chapter, text: told.text }] : [];
+    }),
+  );
 }
 
 /** `through`: the last step that was told to its end. */

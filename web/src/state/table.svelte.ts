@@ -8,7 +8,7 @@ import type {
 } from '../wire/types';
 import { say, words, type Language } from '../words/words.svelte';
 import { Hints } from './hints.svelte';
-import { CHAPTERS, hears, logOf, type Line } from './log';
+import { CHAPTERS, hears, logOf, ROLLS, type Line } from './log';
 import { Pace } from './pace';
 import { settings, speedFactor } from './settings.svelte';
 import { speech } from './speech.svelte';
@@ -25,6 +25,7 @@ interface Telling {
 
 const OWN = 260; // ms for each event of one's own move
 const SEEN_AFTER = 800; // ms
+const READ = 900; // ms more for dice
 const LEAST = 420; // ms for each event of others
 
 export class TableStore {
@@ -205,7 +206,7 @@ export class TableStore {
     const others = Math.max(LEAST, whole / (events.length || 1));
     this.pace.push({
       parts: events.length,
-      ms: (n) => (n < mine ? OWN : others) * speedFactor(),
+      ms: (n) => ((n < mine ? OWN : others) + (ROLLS.includes(events[n]?.what ?? '') ? READ : 0)) * speedFactor(),
       free: (n) => n < mine,
       begin: () => {
         this.telling = { steps, events, now: -1, before: this.shown?.views ?? [] };

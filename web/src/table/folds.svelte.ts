@@ -21,6 +21,16 @@ export class Folds {
     this.touched.set(this.id(seq, chain.n), open);
   }
 
+  /** Unfold whatever hides a line; true if it is among these. */
+  reveal(seq: number, chains: readonly Chain[], n: number): boolean {
+    return chains.some((chain) => {
+      if (chain.n === n) return true;
+      if (!this.reveal(seq, chain.follows, n)) return false;
+      this.fold(seq, chain, true);
+      return true;
+    });
+  }
+
   look(seq: number, chain: Chain): void {
     this.looked = this.id(seq, chain.n);
     this.cause = chain.cause < 0 ? '' : this.id(seq, chain.cause);
@@ -33,7 +43,7 @@ export class Folds {
 
 const LINES = '[data-line]';
 
-/** Up and down from line to line; left to the cause, right to what followed. True if the key was ours. */
+/** Up and down from line to line; left to the cause, right to what followed; Enter tells the rule. True if the key was ours. */
 export function walkLog(box: HTMLElement, key: string): boolean {
   const lines = [...box.querySelectorAll<HTMLElement>(LINES)];
   const here = document.activeElement?.closest('li')?.querySelector<HTMLElement>(LINES) ?? null;
@@ -42,6 +52,10 @@ export function walkLog(box: HTMLElement, key: string): boolean {
     const next = at < 0 ? lines.at(-1) : lines[at + (key === 'ArrowUp' ? -1 : 1)];
     next?.focus();
     return lines.length > 0;
+  }
+  if (key === 'Enter' && here === document.activeElement) {
+    here?.querySelector<HTMLElement>('button.rule')?.click();
+    return here !== null;
   }
   const item = at < 0 ? null : here?.closest('li');
   if (!item) return false;

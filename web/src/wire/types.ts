@@ -352,6 +352,9 @@ export interface GameInfo {
   event_rules: {
     [k: string]: string;
   };
+  milestones: {
+    [k: string]: number[];
+  };
   reasons: {
     [k: string]: string;
   };

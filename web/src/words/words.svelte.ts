@@ -91,7 +91,7 @@ export class Words {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
     if (errors.length && import.meta.env.DEV) console.warn(id, errors);
-    return text;
+    return text.replace(/\s*\n\s*/g, ' '); // lines end where the file is wide enough: on the Python side too they are one
   };
 }
 

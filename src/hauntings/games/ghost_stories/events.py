@@ -56,6 +56,10 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "lost": ("outcome", "score"),
 }
 
+# What makes the story of a night; some of it only if an incarnation does it.
+MILESTONES: Final = ["haunted", "unhaunted", "died", "revived", "won", "lost"]
+OF_INCARNATIONS: Final = ["drew", "exorcised"]
+
 # The rule that each event carries out.
 EVENT_RULES: Final[dict[str, str]] = {
     "laid": "GS §3",

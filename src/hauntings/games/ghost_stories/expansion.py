@@ -34,6 +34,7 @@ class Expansion:
         self.fields: list[Field] = []
         self.events: dict[str, tuple[str, ...]] = {}
         self.event_rules: dict[str, str] = {}
+        self.milestones: list[str] = []  # its events that make the story of a game
         self.effects: list[Any] = []
         self.switches: list[Switch] = []
         self.reasons: list[tuple[str, str]] = []  # code and rule, from `reasons_from` on

@@ -34,8 +34,9 @@ from hauntings.games.ghost_stories.cards import (
     COLOURS,
     GUARD_TOWER,
     ROW,
+    is_incarnation,
 )
-from hauntings.games.ghost_stories.events import EVENT_RULES, EVENTS
+from hauntings.games.ghost_stories.events import EVENT_RULES, EVENTS, MILESTONES, OF_INCARNATIONS
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.geometry import BOARDS
 from hauntings.games.ghost_stories.judge import FOREVER, VillageJudge
@@ -223,6 +224,13 @@ class GhostStories(Box):
         for expansion in self.expansions:
             rules.update(expansion.event_rules)
         return rules
+
+    def milestones(self) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {what: [] for what in MILESTONES}
+        found.update({what: [card for card in self.cards if is_incarnation(card)] for what in OF_INCARNATIONS})
+        for expansion in self.expansions:
+            found.update({what: [] for what in expansion.milestones})
+        return found
 
     def why(self, g: Table, kind: int, token: int) -> str:
         assert isinstance(g, Village)

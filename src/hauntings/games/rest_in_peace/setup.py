@@ -98,6 +98,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "game-drawn": (),
 }
 
+MILESTONES: Final = ["won-tokens", "lull", "swapped", "tenth-decided-by", "game-won", "game-drawn"]
+
 # The rule that each event carries out.
 EVENT_RULES: Final[dict[str, str]] = {
     "round-starts": "RIP §4",
@@ -274,6 +276,9 @@ class RestInPeace(Box):
 
     def event_rules(self) -> dict[str, str]:
         return EVENT_RULES
+
+    def milestones(self) -> dict[str, list[int]]:
+        return {what: [] for what in MILESTONES}
 
     def why(self, g: Table, kind: int, token: int) -> str:
         assert isinstance(g, Duel)

@@ -63,6 +63,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "game-shared": ("points",),
 }
 
+MILESTONES: Final = ["found", "points", "game-won", "game-shared"]
+
 # The rule that each event carries out.
 EVENT_RULES: Final[dict[str, str]] = {
     "round-starts": "13G §4",
@@ -172,6 +174,9 @@ class ThirteenGhosts(Box):
 
     def event_rules(self) -> dict[str, str]:
         return EVENT_RULES
+
+    def milestones(self) -> dict[str, list[int]]:
+        return {what: [] for what in MILESTONES}
 
     def why(self, g: Table, kind: int, token: int) -> str:
         assert isinstance(g, Hunt)

@@ -1,7 +1,6 @@
 ### The layer of Black Secret in the browser: what black-secret.ftl does not say.
-### $section is a section of the rules, $player a person or the group.
+### $player is a person or the group.
 
-web-bs-rule = rules, BS §{ $section }
 web-bs-board = Wu-Feng's board and the Blood Mantras
 web-bs-tab = { bs-word-wu-feng }
 web-bs-demons = Demons

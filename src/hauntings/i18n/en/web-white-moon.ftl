@@ -16,6 +16,8 @@ web-wm-place-crystal = Place a crystal
 web-wm-stand-up = Stand up
 web-gs-take-villager = Lead a villager
 web-gs-lay-villager = Choose the tile to lead the villager to.
+web-gs-held-villager = { wm-word-villager }
+web-gs-held-su-ling = { wm-word-su-ling }
 web-gs-take-su-ling = Send Su-Ling
 web-gs-lay-su-ling = Choose the ghost space that Su-Ling shall face.
 
@@ -56,3 +58,9 @@ web-wm-odds-school = At the School, against { $colour }
 web-wm-odds-barrier = In the Barrier, { $player }
 web-wm-odds-sword = With the Divine Sword
 web-wm-odds-no-sword = Without the Sword
+
+## What the sections of the rules say, in the log
+
+web-wm-section-3-9 =
+    Without the Temple and the Pavilion in the village Uncatchable could never be exorcised: another incarnation
+    comes instead.

@@ -257,6 +257,7 @@ web-won = { $count ->
     [one] { $who } wins
    *[other] { $who } win
 }
+web-story = The story of the game
 web-lost-together = { $count ->
     [1] The village is lost
    *[other] You have lost together

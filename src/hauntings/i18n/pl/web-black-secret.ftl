@@ -1,7 +1,6 @@
 ### Warstwa Black Secret w przeglądarce: to, czego nie mówi black-secret.ftl.
-### $section to rozdział zasad, $player osoba albo grupa.
+### $player to osoba albo grupa.
 
-web-bs-rule = zasady, BS §{ $section }
 web-bs-board = Plansza Wu-Fenga i Mantry krwi
 web-bs-tab = { bs-word-wu-feng }
 web-bs-demons = Demony

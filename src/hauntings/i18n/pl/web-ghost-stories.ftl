@@ -1,7 +1,7 @@
 ### Stół „Ghost Stories” w przeglądarce: to, czego nie mówi ghost-stories.ftl.
-### $section to rozdział zasad; $tile to kafel wioski, $cards to duchy, $player to osoba albo grupa.
+### $rule to rozdział zasad; $tile to kafel wioski, $cards to duchy, $player to osoba albo grupa.
 
-web-gs-rule = zasady, GS §{ $section }
+web-gs-rule = zasady, { $rule }
 web-gs-stone-left = Po przybyciu
 web-gs-stone-centre = W grze
 web-gs-stone-right = Po wypędzeniu
@@ -36,6 +36,8 @@ web-gs-help = Poproś o pomoc
 web-gs-end-turn = Zakończ turę
 web-gs-take-yin-yang = Użyj Yin-Yang
 web-gs-take-mantra = Połóż Mantrę
+web-gs-held-yin-yang = { gs-word-yin-yang }
+web-gs-held-mantra = Mantra
 web-gs-put-back = Odłóż
 web-gs-lay-yin-yang = Wybierz kafel: aktywny ci pomoże, nawiedzony zostanie oczyszczony.
 web-gs-lay-mantra = Wybierz ducha, który ma być o 1 słabszy.
@@ -52,10 +54,14 @@ web-gs-choose-lit = Wybierz na stole: co można wybrać, świeci.
 web-gs-counts-for = liczy się przeciw: { $cards }
 web-gs-counts-not = nic nie daje
 web-gs-odds = Szansa na wypędzenie
+web-gs-odds-none = żadna, z tymi żetonami nie wystarczy żaden rzut.
+web-gs-odds-far = na razie nie spróbujesz go wypędzić w tej turze.
 web-gs-odds-both = Szansa na wypędzenie obu
 web-gs-odds-alone = Tylko z własnymi żetonami: { $percent } %.
 web-gs-odds-again = Szansa po przerzucie tych kości
-web-gs-omen = Następna faza Yin, { $player }
+web-gs-omen = Następna Yin: { $player }
+web-gs-omen-safe = Nic nie przepadnie.
+web-gs-omen-none = Następna faza Yin może potoczyć się zbyt wieloma drogami, by je policzyć.
 web-gs-omen-haunted = szansa, że kafel zostanie nawiedzony
 web-gs-omen-qi = szansa na utratę Qi
 web-gs-omen-defeat = szansa, że wioska padnie
@@ -64,20 +70,16 @@ web-gs-omen-villagers = szansa, że zginie mieszkaniec
 web-gs-omen-cards = { $count ->
     [0] Nowej karty nie będzie.
     [one] { $sure ->
-        [yes] Przyjdzie też nowa karta; jej działanie nie jest liczone.
-       *[no] Może przyjść nowa karta; jej działanie nie jest liczone.
+        [yes] Przyjdzie nowa karta, nieliczona.
+       *[no] Może nowa karta, nieliczona.
     }
     [few] { $sure ->
-        [yes] Przyjdą też { $count } nowe karty; ich działanie nie jest liczone.
-       *[no] Przyjdzie do { $count } nowych kart; ich działanie nie jest liczone.
+        [yes] Przyjdą { $count } karty, nieliczone.
+       *[no] Do { $count } nowych kart, nieliczonych.
     }
-    [many] { $sure ->
-        [yes] Przyjdzie też { $count } nowych kart; ich działanie nie jest liczone.
-       *[no] Przyjdzie do { $count } nowych kart; ich działanie nie jest liczone.
-    }
-   *[other] { $sure ->
-        [yes] Przyjdzie też { $count } nowych kart; ich działanie nie jest liczone.
-       *[no] Przyjdzie do { $count } nowych kart; ich działanie nie jest liczone.
+   *[many] { $sure ->
+        [yes] Przyjdzie { $count } kart, nieliczonych.
+       *[no] Do { $count } nowych kart, nieliczonych.
     }
 }
 web-gs-with-tokens = { $count ->
@@ -121,6 +123,24 @@ web-gs-sheets = Arkusze
 web-gs-tab-do = Ruch
 web-gs-tab-deck = Talia
 
+## Koniec
+
+web-gs-score = Punkty
+web-gs-score-qi = Qi taoistów: { $count }
+web-gs-score-cards = Karty w talii: { $count }
+web-gs-score-dead = Martwi taoiści: { $count }
+web-gs-score-haunted = Nawiedzone kafle: { $count }
+web-gs-score-rest = Zwycięstwo, wcielenia, mieszkańcy i reszta
+web-gs-score-story = { $turns ->
+    [one] Wioska broniła się przez { $turns } turę;
+    [few] Wioska broniła się przez { $turns } tury;
+   *[many] Wioska broniła się przez { $turns } tur;
+} { $ghosts ->
+    [one] na stosie odrzuconych leży { $ghosts } duch.
+    [few] na stosie odrzuconych leżą { $ghosts } duchy.
+   *[many] na stosie odrzuconych leży { $ghosts } duchów.
+}
+
 ## Krótkie nazwy kafli dla telefonu
 
 web-gs-tile-0 = Cmentarz
@@ -135,3 +155,35 @@ web-gs-tile-8 = Świątynia
 web-gs-tile-9 = Wieża
 web-gs-tile-10 = Szkoła
 web-gs-tile-11 = Kaligraf
+
+## O czym mówią rozdziały zasad, w dzienniku
+
+web-gs-section-3 = Przygotowanie: kafle i plansze leżą losowo, każda plansza z jedną z dwóch swoich mocy.
+web-gs-section-3-2 = Plansza bez gracza jest neutralna: ma Qi i moc, ale nie ma taoisty.
+web-gs-section-4 =
+    Tura to faza Yin i faza Yang; potem kolej na następną planszę, zgodnie z ruchem wskazówek zegara. Plansze
+    neutralne i opętane nie mają fazy Yang.
+web-gs-section-4-1 =
+    Faza Yin: działają duchy planszy. Jeśli duchy leżą potem na wszystkich trzech jej polach, przepada 1 Qi; w
+    przeciwnym razie na planszę taoisty przybywa nowy duch.
+web-gs-section-4-2 =
+    Faza Yang: zostań albo zrób krok, także na ukos; potem poproś o pomoc albo spróbuj egzorcyzmu; potem stawiaj
+    Buddów.
+web-gs-section-5-1 = Jeśli duchy leżą na wszystkich dwunastu polach, nie dobiera się karty: zamiast tego przepada 1 Qi.
+web-gs-section-5-2 =
+    Wierzchnia karta wchodzi do gry. Jeśli była ostatnia, a zostało jeszcze wcielenie, gra jest przegrana.
+web-gs-section-5-3 =
+    Duch przybywa na planszę swojego koloru, czarny na tę, której jest tura, na dowolne wolne pole. Jeśli wolnego
+    nie ma, przybywa na inną planszę.
+web-gs-section-6 =
+    Lewy kamień działa, gdy duch przybywa, środkowy w fazie Yin jego planszy albo cały czas, prawy tylko wtedy, gdy
+    duch zostaje wypędzony.
+web-gs-section-9-7 = Nieudana próba nie kosztuje żetonów, ale akcja przepada.
+web-gs-section-15 =
+    Nawiedzany jest najbliższy jeszcze aktywny kafel w linii ducha. Liczy się, ile kafli jest nawiedzonych
+    jednocześnie.
+web-gs-section-16 =
+    Zwycięstwo: wypędzono wszystkie wcielenia. Przegrana: wszyscy taoiści nie żyją, nawiedzono za dużo kafli albo
+    dobrano ostatnią kartę, a zostało wcielenie. Punkty: zwycięstwo 10 (w Piekle 20), po 1 za każde Qi, po 1 za kartę
+    w talii (−1 przy przegranej), −3 za martwego taoistę, −4 za nawiedzony kafel i więcej za wcielenia na poziomach
+    Koszmar i Piekło.

@@ -16,6 +16,8 @@ web-wm-place-crystal = Połóż kryształ
 web-wm-stand-up = Wstań
 web-gs-take-villager = Prowadź mieszkańca
 web-gs-lay-villager = Wybierz kafel, na który poprowadzisz mieszkańca.
+web-gs-held-villager = { wm-word-villager }
+web-gs-held-su-ling = { wm-word-su-ling }
 web-gs-take-su-ling = Poślij Su-Ling
 web-gs-lay-su-ling = Wybierz pole ducha, przed którym stanie Su-Ling.
 
@@ -56,3 +58,9 @@ web-wm-odds-school = W Szkole, kolor: { $colour }
 web-wm-odds-barrier = W Barierze, { $player }
 web-wm-odds-sword = Z Boskim mieczem
 web-wm-odds-no-sword = Bez miecza
+
+## O czym mówią rozdziały zasad, w dzienniku
+
+web-wm-section-3-9 =
+    Bez Świątyni i Pawilonu w wiosce Nieuchwytnego nigdy nie dałoby się wypędzić: zamiast niego przychodzi inne
+    wcielenie.

@@ -265,6 +265,7 @@ web-won = { $count ->
     [few] Wygrywają { $who }
    *[many] Wygrywają { $who }
 }
+web-story = Historia tej gry
 web-lost-together = { $count ->
     [1] Wioska padła
    *[other] Przegraliście razem

@@ -1,7 +1,6 @@
 ### Слой «Black Secret» в браузере: то, чего нет в black-secret.ftl.
-### $section — раздел правил, $player — человек или группа.
+### $player — человек или группа.
 
-web-bs-rule = правила, BS §{ $section }
 web-bs-board = Планшет Ву-Фэна и кровавые мантры
 web-bs-tab = { bs-word-wu-feng }
 web-bs-demons = Демоны

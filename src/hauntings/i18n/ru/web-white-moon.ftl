@@ -16,6 +16,8 @@ web-wm-place-crystal = Положить кристалл
 web-wm-stand-up = Встать
 web-gs-take-villager = Повести жителя
 web-gs-lay-villager = Выберите участок, куда повести жителя.
+web-gs-held-villager = { wm-word-villager }
+web-gs-held-su-ling = { wm-word-su-ling }
 web-gs-take-su-ling = Послать Су-Лин
 web-gs-lay-su-ling = Выберите место призрака, напротив которого встанет Су-Лин.
 
@@ -56,3 +58,8 @@ web-wm-odds-school = В школе, цвет: { $colour }
 web-wm-odds-barrier = В барьере, { $player }
 web-wm-odds-sword = С Божественным мечом
 web-wm-odds-no-sword = Без меча
+
+## О чём говорят разделы правил, в журнале
+
+web-wm-section-3-9 =
+    Без храма и Павильона в деревне «Неуловимого» нельзя было бы изгнать: вместо него приходит другое воплощение.

@@ -265,6 +265,7 @@ web-won = { $count ->
     [few] Победители: { $who }
    *[many] Победители: { $who }
 }
+web-story = История этой игры
 web-lost-together = { $count ->
     [1] Деревня потеряна
    *[other] Вы проиграли вместе

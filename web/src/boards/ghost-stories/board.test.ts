@@ -81,6 +81,22 @@ describe('the board', () => {
     cleanup();
     expect(render(Board, { props: props(view({ odds }), { odds: false }) }).container.querySelector('.chance')).toBeNull();
   });
+  it('says what is known of the next Yin phase, also that it is nothing or too much', () => {
+    const omen = (odds: Values['odds']) => {
+      const text = render(Board, { props: props(view({ odds })) }).container.querySelector('.omen')?.textContent?.replace(/\s+/g, ' ').trim();
+      cleanup();
+      return text;
+    };
+    expect(omen({ board: 0, yin: { board: 1, defeat: 0, haunted: [1], qi: [1] } })).toContain('Nothing is lost.');
+    expect(omen({ board: 0, yin: { board: 1, defeat: 0.5, haunted: [0.5, 0.5], qi: [1] } })).toMatch(/50% 50%$|50%50%$/);
+    expect(omen({ board: 0, exorcism: [] })).toContain('too many ways');
+  });
+  it('tells what the score is made of', () => {
+    const { container } = render(Board, { props: props(view({ outcome: 2, score: -5, kind: '' })) });
+    const points = [...container.querySelectorAll('.tray td')].map((each) => Number(each.textContent?.replace('−', '-')));
+    expect(points.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(-5);
+    expect(points.at(-1)).toBe(-5);
+  });
   it('tells a Yin phase picture by picture', () => {
     const events = [told('haunter-haunts', 1, 38), told('haunted', 1, 1), told('rolled-curse', 0, 5, 9, 35)];
     const { container } = render(Board, { props: props(view(), { before: view(), events, now: 1 }) });

@@ -29,6 +29,7 @@ export interface CardRow {
   centre: string[];
   right: string[];
   incarnation: boolean;
+  rule: string; // its section: `GS §7`
   board_colour?: boolean; // it has the colour of the board it lies on
 }
 export interface Raw {
@@ -51,19 +52,20 @@ export const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const SPACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 export const CENTRE = data.geometry.start_tile;
 export const GROUP = -2;
+export const SCORING = data.scoring;
 
 const CARDS = new Map<number, CardRow>();
 /** Enter cards; expansions add their rows the same way. */
-export function enterCards(rows: readonly Raw[], incarnation: boolean): void {
+export function enterCards(rows: readonly Raw[], incarnation: boolean, rule: string): void {
   for (const row of rows) {
     const needs = Object.entries(row.needs).flatMap(([colour, points]): CardRow['needs'] => (points ? [[colour as SpiritName, points]] : []));
-    CARDS.set(row.number, { ...row, colour: row.colour as SpiritName, needs, incarnation });
+    CARDS.set(row.number, { ...row, colour: row.colour as SpiritName, needs, incarnation, rule });
   }
 }
-enterCards(data.ghosts, false);
-enterCards(data.incarnations, true);
+enterCards(data.ghosts, false, 'GS §7');
+enterCards(data.incarnations, true, 'GS §8');
 
-const NO_CARD: CardRow = { number: 0, colour: 'black', needs: [], left: [], centre: [], right: [], incarnation: false };
+const NO_CARD: CardRow = { number: 0, colour: 'black', needs: [], left: [], centre: [], right: [], incarnation: false, rule: '' };
 export function cardOf(card: number): CardRow {
   return CARDS.get(card) ?? NO_CARD;
 }

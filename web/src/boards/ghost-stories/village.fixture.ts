@@ -14,7 +14,7 @@ export const EVENTS: GameInfo['events'] = {
   'rolled-curse': ['board', 'curse', 'cause', 'card'], 'ghost-moved': ['card', 'start', 'end'], 'buddha-meets': ['space', 'card'],
 };
 export const game = {
-  name: 'ghost-stories', title: '', version: 1, seats: [1, 2, 3, 4], seat_names: [], switches: [], event_rules: {}, reasons: {}, events: EVENTS, kinds: [],
+  name: 'ghost-stories', title: '', version: 1, seats: [1, 2, 3, 4], seat_names: [], switches: [], event_rules: {}, milestones: {}, reasons: {}, events: EVENTS, kinds: [],
 } as unknown as GameInfo;
 
 /** Two Taoists (red in the north, blue in the east) on tile 1 and 4; a haunter on N1, a Reaper on W0, a Buddha on E1. */

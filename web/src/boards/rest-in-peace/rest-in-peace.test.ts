@@ -29,7 +29,7 @@ function values(more: Partial<Values> = {}): Values {
 const EVENTS: Record<string, string[]> = { laid: ['seat', 'card'], 'won-tokens': ['seat', 'position', 'manors', 'castles'] };
 const GAME: GameInfo = {
   name: 'rest-in-peace', title: 'Rest in Peace', version: 1, seats: [2], seat_names: [['Green', 'Blue']], switches: [],
-  kinds: [], events: EVENTS, event_rules: {}, reasons: {}, lens: false, lesson: true, group: false,
+  kinds: [], events: EVENTS, event_rules: {}, milestones: {}, reasons: {}, lens: false, lesson: true, group: false,
 };
 
 function question(kind: string, tokens: number[]): Question {

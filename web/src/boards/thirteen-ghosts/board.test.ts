@@ -17,7 +17,7 @@ const EVENTS: GameInfo['events'] = {
 };
 const KINDS: [string, number][] = [['act', 3], ['hide', 14], ['number', 14], ['pair-from', 13], ['third-of-three', 14], ['text', 15]];
 const game = {
-  name: 'thirteen-ghosts', title: '', version: 1, seats: [2, 3, 4], seat_names: [], switches: [], event_rules: {}, reasons: {}, events: EVENTS, lens: true, lesson: true, group: false,
+  name: 'thirteen-ghosts', title: '', version: 1, seats: [2, 3, 4], seat_names: [], switches: [], event_rules: {}, milestones: {}, reasons: {}, events: EVENTS, lens: true, lesson: true, group: false,
   kinds: KINDS.map(([name, size]) => ({ name, size, says: '' })),
 } satisfies GameInfo;
 

@@ -63,6 +63,9 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "buddha-placed": ("space",),
 }
 
+# What makes the story of a night.
+MILESTONES: Final = ["chose-incarnation", "cast", "demon-exorcised", "urn-kept", "shadow-appears", "mantra-works"]
+
 # The rule that each event carries out.
 EVENT_RULES: Final[dict[str, str]] = {
     "wu-feng-discards": "BS §4",

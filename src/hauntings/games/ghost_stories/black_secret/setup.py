@@ -36,7 +36,7 @@ from hauntings.games.ghost_stories.black_secret.cards import (
     OWN_GHOSTS,
     OWN_INCARNATIONS,
 )
-from hauntings.games.ghost_stories.black_secret.events import EVENT_RULES, EVENTS
+from hauntings.games.ghost_stories.black_secret.events import EVENT_RULES, EVENTS, MILESTONES
 from hauntings.games.ghost_stories.black_secret.install import install
 from hauntings.games.ghost_stories.black_secret.judge import SecretJudge
 from hauntings.games.ghost_stories.black_secret.notation import word
@@ -76,6 +76,7 @@ class BlackSecret(Expansion):
         self.fields.extend(FIELDS)
         self.events.update(EVENTS)
         self.event_rules.update(EVENT_RULES)
+        self.milestones.extend(MILESTONES)
         self.effects.extend(EFFECTS)
         self.switches.extend(SWITCHES)
         self.reasons.extend(REASONS)

@@ -64,6 +64,7 @@ class Both(Expansion):
         self.kinds = BOTH_KINDS[:]
         self.events = dict(BOTH_EVENTS)
         self.event_rules = BOTH_EVENT_RULES
+        self.milestones = ["rescued-dead"]
         self.effects = BOTH_EFFECTS[:]
         self.reasons = BOTH_REASONS[:]
 

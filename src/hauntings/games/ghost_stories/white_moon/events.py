@@ -51,6 +51,9 @@ MOON_EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "power-tokens-back": ("board", "count"),
 }
 
+# What makes the story of a night.
+MOON_MILESTONES: Final = ["villager-died", "rescued", "family-complete", "incarnation-from-box", "barrier"]
+
 # The rule that each event carries out.
 MOON_EVENT_RULES: Final[dict[str, str]] = {
     "portal-opens": "WM §3",

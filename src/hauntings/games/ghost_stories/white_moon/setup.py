@@ -33,7 +33,7 @@ from hauntings.games.ghost_stories.white_moon import (
     villagers,
 )
 from hauntings.games.ghost_stories.white_moon.cards import KUNG_FU_SCHOOL, MOON_GHOSTS, MOON_INCARNATIONS
-from hauntings.games.ghost_stories.white_moon.events import MOON_EVENT_RULES, MOON_EVENTS
+from hauntings.games.ghost_stories.white_moon.events import MOON_EVENT_RULES, MOON_EVENTS, MOON_MILESTONES
 from hauntings.games.ghost_stories.white_moon.install import install_moon
 from hauntings.games.ghost_stories.white_moon.judge import MoonJudge
 from hauntings.games.ghost_stories.white_moon.notation import moon_word
@@ -71,6 +71,7 @@ class WhiteMoon(Expansion):
         self.fields = MOON_FIELDS[:]
         self.events = dict(MOON_EVENTS)
         self.event_rules = MOON_EVENT_RULES
+        self.milestones = MOON_MILESTONES
         self.effects = MOON_EFFECTS[:]
         self.switches = MOON_SWITCHES[:]
         self.reasons = MOON_REASONS[:]

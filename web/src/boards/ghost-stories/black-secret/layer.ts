@@ -29,9 +29,10 @@ const ABILITIES_FROM = 40;
 const bare = (number: number, colour: string, points: number): Raw => ({ number, colour, needs: points ? { [colour]: points } : {}, left: [], centre: [], right: [] });
 const bones = [data.skeleton, data.bones].flatMap(({ numbers, resistance }) => numbers.map((number, n) => bare(number, String(COLOURS[n + 1]), resistance)));
 
-enterCards(data.ghosts, false);
-enterCards(data.incarnations, true);
-enterCards([...bones, bare(data.summoning.number, 'black', 0)], false);
+enterCards(data.ghosts, false, 'BS §13');
+enterCards(data.incarnations, true, 'BS §13');
+enterCards(bones, false, 'BS §12');
+enterCards([bare(data.summoning.number, 'black', 0)], false, 'BS §4');
 enterNumbers(Object.keys(data.abilities), ABILITIES_FROM, data.tile, data.tile.number);
 Object.assign(ABILITIES, SECRET_ABILITIES);
 Object.assign(INCARNATIONS, SECRET_INCARNATIONS, Object.fromEntries(bones.map(({ number }) => [number, SKELETON_SHAPE])), { [data.summoning.number]: SUMMONING_SHAPE });

@@ -23,8 +23,8 @@ const TWELVE_DEAD = 10;
 const BOARDS = 4;
 const SKELETONS_FROM = 100; // Black Secret's: no ghost cards
 
-enterCards(data.ghosts, false);
-enterCards(data.incarnations, true);
+enterCards(data.ghosts, false, 'WM §13');
+enterCards(data.incarnations, true, 'WM §14');
 const [school] = data.tiles;
 if (school) enterNumbers(Object.keys(data.abilities), ABILITIES_FROM, school, TILE);
 Object.assign(ABILITIES, MOON_ABILITIES);
