@@ -19,19 +19,32 @@ from tests.e2e.people import PHONE, Person, make  # noqa: E402
 from tests.server.served import Server  # noqa: E402
 
 GOLDEN = ROOT / "tests" / "golden"
-MOMENTS = {"rest-in-peace-2-0": 28, "thirteen-ghosts-3-0": 67}  # about there, when the first seat is asked
+# Picture: a golden game, and about where in it the first seat is asked (in a village: for its Yang phase).
+MOMENTS = {
+    "rest-in-peace": ("rest-in-peace-2-0", 28),
+    "thirteen-ghosts": ("thirteen-ghosts-3-0", 67),
+    "ghost-stories": ("ghost-stories-4-haunted", 60),
+    "white-moon": ("ghost-stories-white-moon-4-won", 90),
+    "black-secret": ("ghost-stories-black-secret-5-0", 90),
+    "both": ("ghost-stories-both-5-0", 120),
+}
 TELEPHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
-def seated(browser: Browser, url: str, record: str, **wishes: Any) -> Person:
+def seated(browser: Browser, url: str, picture: str, **wishes: Any) -> Person:
     """Ann plays on from a moment of a golden game, so that the picture is the same every time."""
     ann = Person(browser, url, "Ann", **wishes)
     ann.page.add_init_script("localStorage.setItem('hauntings', JSON.stringify({panel: ''}))")
+    record, start = MOMENTS[picture]
     text = (GOLDEN / f"{record}.txt").read_text("utf-8")
     found = ask(ann, "/api/records", text, "text/plain")
-    start = MOMENTS[record]
-    frames = ann.context.request.get(f"/api/records/{found['id']}/replay?seat=0&start={start}&end={start + 40}").json()
-    moment = next(n for n, frame in enumerate(frames["frames"], start) if frame["asked"] == 0)
+    frames = ann.context.request.get(f"/api/records/{found['id']}/replay?seat=0&start={start}&end={start + 60}").json()
+    village = record.startswith("ghost-stories")
+    moment = next(
+        n
+        for n, frame in enumerate(frames["frames"], start)
+        if frame["asked"] == 0 and (not village or frame["question"] == "yang")
+    )
     seats = [{"plays": "me", "name": "Ann"}, *[{"plays": "bot", "bot": "greedy"}] * (found["players"] - 1)]
     wish = json.dumps({"entries": moment, "seats": seats})
     made = ask(ann, f"/api/records/{found['id']}/continue", wish, "application/json")
@@ -50,11 +63,11 @@ def ask(person: Person, path: str, body: str, kind: str) -> dict[str, Any]:
 
 
 def shoot(browser: Browser, url: str, folder: Path) -> None:
-    for record in MOMENTS:
-        ann = seated(browser, url, record)
-        ann.page.screenshot(path=folder / f"{record[:-4]}.png")
+    for picture in MOMENTS:
+        ann = seated(browser, url, picture)
+        ann.page.screenshot(path=folder / f"{picture}.png")
         ann.context.close()
-    phone = seated(browser, url, "rest-in-peace-2-0", **TELEPHONE)
+    phone = seated(browser, url, "rest-in-peace", **TELEPHONE)
     phone.page.screenshot(path=folder / "phone.png")
     phone.context.close()
     make(url, "thirteen-ghosts", "-", "-", "greedy", listed=True)
