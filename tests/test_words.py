@@ -1,5 +1,6 @@
 """The words of all games: nothing missing in any language, plurals right, every position told in 80 columns."""
 
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
@@ -653,3 +654,16 @@ def test_help_finds_ghosts_notions_and_options(words: Words) -> None:
     for text in ("", "rules", "cards", "options", "xyzzy", *GHOST_NOTIONS):
         for line in says.help(text).splitlines():
             good(line)
+
+
+# --- sections -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["rest-in-peace", "thirteen-ghosts"])
+def test_every_section_in_the_log_has_words(game: str) -> None:
+    """The village's sections are told by the help of its notions too: web/src/table/rules.ts."""
+    cited = " ".join(SPEAKERS[game].box.event_rules().values())
+    book = {"rest-in-peace": "rip", "thirteen-ghosts": "13g"}[game]
+    told = entries(FOLDER / "en" / f"web-{game}.ftl")
+    for section in set(re.findall(r"§([\d.]+)", cited)):
+        assert f"web-{book}-section-{section.replace('.', '-')}" in told, section

@@ -84,11 +84,13 @@ describe('rules', () => {
   it('are told by a text of their own, by a notion, or by the section they are part of', async () => {
     await words.speak('en');
     expect(aboutRule('GS §5.3')).toEqual([]);
-    for (const name of ['ghost-stories', 'white-moon', 'black-secret']) await words.addGame(name);
+    for (const name of ['ghost-stories', 'white-moon', 'black-secret', 'rest-in-peace', 'thirteen-ghosts']) await words.addGame(name);
     expect(aboutRule('GS §5.3')).toEqual(['web-gs-section-5-3']);
     expect(aboutRule('GS §10, §12')).toEqual(['gs-word-tile.help', 'gs-word-buddha.help']);
     expect(aboutRule('WM §5.2')).toEqual(['wm-word-villager.help']);
     expect(aboutRule('RIP #11')).toEqual([]);
+    expect(aboutRule('RIP §5.1')).toEqual(['web-rip-section-5-1']);
+    expect(aboutRule('13G §2, §3')).toEqual(['web-13g-section-2', 'web-13g-section-3']);
     expect(words.say('web-gs-section-5-3')).not.toContain('\n');
   });
 });

@@ -45,3 +45,17 @@ web-rip-notice-lounge = no psychics
 web-rip-notice-seen = open hand
 web-rip-notice-banned = forbidden: { $values }
 web-rip-notice-worthless = each card 1
+
+## What the sections of the rules say, in the log
+web-rip-section-4 =
+    A turn: lay as many cards as you like, then end it. Your total must then be higher than the other one, or you
+    withdraw and lose the round.
+web-rip-section-5-1 = The winner of a round takes the tokens that lie at its mansion.
+web-rip-section-5-3 = The loser of a round gets the psychic that lies at its mansion. After a tie it is discarded.
+web-rip-section-5-5 = After a round both draw two Ghosts from their own decks, fewer if a deck is short.
+web-rip-section-5-6 = The loser of a round may lay one card face down for round 10.
+web-rip-section-6 =
+    In round 10 nobody plays: all cards laid there are turned up and the higher total wins. Four Manors or three Castles
+    win at any time; else the winner of round 10 does, and after a tie whoever has more tokens.
+web-rip-section-7 = In the learning game the psychics lie face down; after each round one more is turned up.
+web-rip-section-10 = Some psychics name a value as they are laid.

@@ -23,3 +23,16 @@ web-tg-target = { $target ->
 web-tg-points = Points: { $points } of { $target }
 web-tg-sealed-wait = Chosen. Nobody sees it before the others have chosen too.
 web-tg-pick-open = Or choose one of the glowing open cards.
+
+## What the sections of the rules say, in the log
+web-13g-section-2 = Two or three players: each is dealt two cards, hides in one of them and holds the other.
+web-13g-section-3 =
+    Four players: the hider of a team sees four cards and chooses both hideouts; the partner keeps one of the other two
+    and gives the last one back.
+web-13g-section-4 =
+    A turn: use the card in hand, or put it away unseen and name a number. Then draw a card. Only opponents answer, and
+    always truthfully.
+web-13g-section-5 =
+    Whoever's hideout is named is found and leaves the round. That brings points; with three players the first find
+    brings one to both who are left.
+web-13g-section-6 = The text of a used card is carried out at once; the card stays open.

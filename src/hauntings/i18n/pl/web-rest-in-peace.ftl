@@ -45,3 +45,17 @@ web-rip-notice-lounge = bez kart medium
 web-rip-notice-seen = odkryta ręka
 web-rip-notice-banned = zakazane: { $values }
 web-rip-notice-worthless = każda karta 1
+
+## What the sections of the rules say, in the log
+web-rip-section-4 =
+    Tura: wyłóż dowolnie wiele kart i zakończ ją. Twoja suma musi być wtedy większa od sumy przeciwnika, inaczej
+    wycofujesz się i przegrywasz rundę.
+web-rip-section-5-1 = Zwycięzca rundy bierze żetony, które leżą przy tej rezydencji.
+web-rip-section-5-3 = Przegrany rundy dostaje medium, które leży przy tej rezydencji. Po remisie jest odrzucane.
+web-rip-section-5-5 = Po rundzie obaj dobierają po dwa Duchy ze swoich talii, mniej, gdy talia się kończy.
+web-rip-section-5-6 = Przegrany rundy może położyć jedną kartę zakrytą na rundę 10.
+web-rip-section-6 =
+    W rundzie 10 nikt nie gra: odkrywa się wszystkie położone tam karty i wygrywa większa suma. Cztery Dwory albo trzy
+    Zamki wygrywają od razu; inaczej wygrywa zwycięzca rundy 10, a po remisie ten, kto ma więcej żetonów.
+web-rip-section-7 = W grze wprowadzającej media leżą zakryte; po każdej rundzie odkrywa się jeszcze jedno.
+web-rip-section-10 = Niektóre media przy wyłożeniu wymieniają wartość.

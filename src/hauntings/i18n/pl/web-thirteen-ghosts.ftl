@@ -24,3 +24,16 @@ web-tg-target = { $target ->
 web-tg-points = Punkty: { $points } z { $target }
 web-tg-sealed-wait = Wybrane. Nikt tego nie zobaczy, dopóki nie wybiorą pozostali.
 web-tg-pick-open = Albo wybierz jedną ze świecących odkrytych kart.
+
+## What the sections of the rules say, in the log
+web-13g-section-2 = Dwóch lub trzech graczy: każdy dostaje dwie karty, w jednej się ukrywa, drugą trzyma w ręce.
+web-13g-section-3 =
+    Czterech graczy: jeden z drużyny ogląda cztery karty i wybiera obie kryjówki; partner zatrzymuje jedną z dwóch
+    pozostałych, a ostatnią oddaje.
+web-13g-section-4 =
+    Tura: użyj karty z ręki albo odłóż ją bez pokazywania i podaj numer. Potem dobierz kartę. Odpowiadają tylko
+    przeciwnicy i zawsze zgodnie z prawdą.
+web-13g-section-5 =
+    Kogo kryjówkę podano, ten jest znaleziony i wychodzi z rundy. To daje punkty; w trójkę pierwsze
+    znalezienie daje po punkcie obu pozostałym.
+web-13g-section-6 = Tekst użytej karty wykonuje się od razu; karta zostaje odkryta.
