@@ -16,7 +16,6 @@ from hauntings.games.ghost_stories.white_moon.cards import (
     FAMILY_SIZE,
     SHAPESHIFTER,
 )
-from hauntings.games.ghost_stories.white_moon.table import USED_SU_LING
 from hauntings.i18n.speaker import together
 from hauntings.i18n.white_moon_names import MoonNames
 
@@ -171,7 +170,7 @@ class MoonPosition(MoonNames):
             texts.append(self.say("view-barrier-now"))
         if view["barrier_due"]:
             texts.append(self.say("view-barrier-due"))
-        if may_come(view):
+        if view["su_ling_due"]:
             texts.append(self.say("view-reminder"))
         return texts
 
@@ -179,9 +178,3 @@ class MoonPosition(MoonNames):
 def top_of(view: View, place: int) -> int:
     """The family of the face-up villager there; also before the villagers are laid out."""
     return int(view["tops"][place])
-
-
-def may_come(view: View) -> bool:
-    """Su-Ling may still come or move in this turn (WM §8); while the Barrier runs her moment is over."""
-    over = view["outcome"] != 0 or view["barrier"] or view["moon_used"] & USED_SU_LING
-    return bool(view["reminder"]) and not view["su_ling_held"] and not over

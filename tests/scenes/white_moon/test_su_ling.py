@@ -160,3 +160,13 @@ def test_both_crystals_in_one_step_3() -> None:
     assert s.m.receptacles == [1, 1, 0, 0] and s.m.crystals == [0, 0, 0, 0]
     s = moon(at="N2 E4 S4 W4", reminder=1, crystals="N:1").play("Su-Ling to W0", "put the crystal", "place crystal")
     assert s.m.receptacles == [1, 1, 0, 0]
+
+
+def test_it_is_told_as_long_as_she_may_come() -> None:
+    """WM §8: after a baneful event, until she has come or the Barrier runs."""
+    due = moon(reminder=1)
+    assert due.box.view(due.g, 0, due.rules)["su_ling_due"]
+    due.m.barrier = 1
+    assert not due.box.view(due.g, 0, due.rules)["su_ling_due"]
+    quiet = moon()
+    assert not quiet.box.view(quiet.g, 0, quiet.rules)["su_ling_due"]

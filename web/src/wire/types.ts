@@ -746,6 +746,7 @@ export interface GhostStoriesWhiteMoonValues {
   tops: number[];
   portal_open: boolean;
   su_ling_held: boolean;
+  su_ling_due: boolean;
   seats: number;
   stack: unknown[];
   asked: number;

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import PASS, Choice
+from hauntings.engine.table import PASS, RUNNING, Choice
 from hauntings.games.ghost_stories.cards import is_incarnation
 from hauntings.games.ghost_stories.geometry import SPACES
 from hauntings.games.ghost_stories.rules import Action, After, Says
@@ -76,6 +76,12 @@ def why_not_su_ling(g: Village, m: Moon) -> i64:
     if m.moon_used & USED_SU_LING != 0:
         return SU_LING_MOVED
     return CAN if m.reminder != 0 else NO_EVENT
+
+
+def su_ling_due(g: Village) -> bool:
+    """She may still come or move in this turn; while the Barrier runs her moment is over."""
+    m = moon_of(g)
+    return g.outcome == RUNNING and m.barrier == 0 and why_not_su_ling(g, m) == CAN
 
 
 def why_not_icon(g: Village, m: Moon, space: i64) -> i64:

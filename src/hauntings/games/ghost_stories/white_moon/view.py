@@ -22,7 +22,13 @@ from hauntings.games.ghost_stories.white_moon.cards import (
     FAMILY_NAMES,
     VILLAGERS,
 )
-from hauntings.games.ghost_stories.white_moon.standing import crystals_placed, portal_open, su_ling_held, top
+from hauntings.games.ghost_stories.white_moon.standing import (
+    crystals_placed,
+    portal_open,
+    su_ling_held,
+    top,
+)
+from hauntings.games.ghost_stories.white_moon.su_ling import su_ling_due
 from hauntings.games.ghost_stories.white_moon.table import OUT_OF_GAME, VILLAGER_STACKS, Moon, moon_of
 
 MOON_FIELDS: Final = [
@@ -56,6 +62,7 @@ COMPUTED: Final = [
     Field("tops", PUBLIC, "list[int]"),
     Field("portal_open", PUBLIC, "bool"),
     Field("su_ling_held", PUBLIC, "bool"),
+    Field("su_ling_due", PUBLIC, "bool"),
 ]
 
 
@@ -66,6 +73,7 @@ def moon_computed(g: Village) -> dict[str, Plain]:
         "tops": [top(m, place) for place in range(PLACES)],
         "portal_open": portal_open(g),
         "su_ling_held": su_ling_held(g),
+        "su_ling_due": su_ling_due(g),
     }
 
 

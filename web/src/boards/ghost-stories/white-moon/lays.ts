@@ -61,7 +61,7 @@ const MOON: Record<string, MoonLay> = {
   },
   'laid-down': (view, a) => (view.laid_down = put(view.laid_down, a.board ?? -1, 1)),
   'stood-up': (view, a) => (view.laid_down = put(view.laid_down, a.board ?? -1, 0)),
-  reminder: (view) => (view.reminder = 1),
+  reminder: (view) => (view.su_ling_due = true),
   'su-ling-placed': (view, a) => (view.su_ling = (a.space ?? -1) + 1),
   'su-ling-left': (view) => (view.su_ling = 0),
   'su-ling-held': (view) => {

@@ -21,7 +21,7 @@ function night(more: Partial<MoonValues> = {}): Values {
   const none = Array.from({ length: 12 }, () => 0);
   return view({
     villagers: [[-1, 9], [-1, 12, 1], [], [5], [], [7], [], [11], []], villagers_seen: [], shelter: [9, 10], graveyard: [2, 3, 4, 6, 6, 7, 8, 9, 10], portal: 4, portal_first: 4, portal_open: true, su_ling: 2,
-    su_ling_held: false, reminder: 1, crystals: [1, 0, 0, 0], fresh_crystals: 0, crystal_reserve: 2, receptacles: [1, 0, 0, 0], barrier_due: 0, barrier: 0, waiting: [], artifacts: [-1, -1, -1, 0, 0, 1, -1, -2],
+    su_ling_held: false, su_ling_due: true, reminder: 1, crystals: [1, 0, 0, 0], fresh_crystals: 0, crystal_reserve: 2, receptacles: [1, 0, 0, 0], barrier_due: 0, barrier: 0, waiting: [], artifacts: [-1, -1, -1, 0, 0, 1, -1, -2],
     armored: none, shielded: [], laid_down: [0, 1, 0, 0], rescues: 0, moon_used: 0, tao_out: [0, 0, 0, 0, 0, 0], wu_cards: [], swapped: 0, tops: [9, 1, 0, 5, 0, 7, 0, 11, 0], ...more,
   } as Partial<Values>);
 }

@@ -78,7 +78,7 @@ export const artifactsOf = (view: MoonValues, board: number): number[] => view.a
 export const suLingText = (desk: Desk): string => {
   const view = moonOf(desk.view);
   const text = desk.say('wm-view-su-ling', { what: view.su_ling_held ? 'held' : view.su_ling ? 'space' : 'reserve', space: view.su_ling ? spaceName(view.su_ling - 1) : '' });
-  return view.reminder ? `${text} ${desk.say('wm-view-reminder')}` : text;
+  return view.su_ling_due ? `${text} ${desk.say('wm-view-reminder')}` : text;
 };
 export const portalText = (desk: Desk): string => {
   const { portal, portal_open } = moonOf(desk.view);
