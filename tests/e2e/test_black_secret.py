@@ -85,7 +85,7 @@ def test_wu_feng_against_a_taoist(someone: Someone, server: Server) -> None:
             else:
                 made += person.answer(choose=choose)
         ann.page.wait_for_timeout(10)
-    assert climbed and made > 8
+    assert climbed and made > 8, (made, ann.over, ann.question, wu.question)
 
 
 def test_what_wu_feng_holds_never_comes_to_the_taoists_page(someone: Someone, server: Server) -> None:
