@@ -17,7 +17,9 @@ VILLAGES = [path for path in FILES if path.name.startswith("ghost-stories-") and
 def test_golden_game(path: Path) -> None:
     record = load(path)
     assert len(record.digests) >= len(record.entries) // 10
-    verify(record)
+    game = verify(record)
+    end = game.view(-1).values
+    assert sum(end.get("score_parts", [])) == end.get("score", 0), "what the score is made of"
 
 
 def test_every_game_has_golden_games() -> None:

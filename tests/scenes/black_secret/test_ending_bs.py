@@ -50,6 +50,7 @@ def test_score_of_a_defeat() -> None:
     s = secret(qi="E:0", deck="6 7 97 0", haunted="0")
     loses_game(s.g, DECK_EMPTY)
     assert s.g.score == -5 - 3 + 9 - 3 - 4
+    assert s.box.view(s.g, 0, s.rules)["score_parts"] == [0, 9, -3, -3, -4, 0, -5], "what it is made of"
 
 
 def test_r72_incarnations_of_curses_do_not_score() -> None:

@@ -409,6 +409,7 @@ def test_a_victory_is_scored() -> None:
     )  # fmt: skip
     s.play("attempt exorcism", "Qi to N")
     assert s.g.score == 20 + 4 + 3 + 1 + 2 + 4, "the third of three is the victory itself"
+    assert s.box.view(s.g, 0, s.rules)["score_parts"] == [20, 7, 1, 0, 0, 6, 0], "what it is made of"
     s = village(
         at=EDGE, ghosts="N1:62", dice="blue blue blue", deck="1 0", exorcised=3, rules={"difficulty": "nightmare"}
     )

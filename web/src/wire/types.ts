@@ -444,6 +444,7 @@ export interface GhostStoriesBlackSecretValues {
   incarnation_hand: (number[] | null)[];
   summoned: number;
   unscored: number[];
+  score_parts: number[];
   deck_kind: number[];
   buddhas_at_temple: number;
   captured_dice: number;
@@ -564,6 +565,7 @@ export interface GhostStoriesBothValues {
   incarnation_hand: (number[] | null)[];
   summoned: number;
   unscored: number[];
+  score_parts: number[];
   deck_kind: number[];
   buddhas_at_temple: number;
   captured_dice: number;
@@ -636,6 +638,7 @@ export interface GhostStoriesValues {
   paid: number[];
   refused: number;
   score: number;
+  score_parts: number[];
   deck_kind: number[];
   buddhas_at_temple: number;
   captured_dice: number;
@@ -728,6 +731,7 @@ export interface GhostStoriesWhiteMoonValues {
   tao_out: number[];
   wu_cards: number[];
   swapped: number;
+  score_parts: number[];
   deck_kind: number[];
   buddhas_at_temple: number;
   captured_dice: number;

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
-from hauntings.engine.table import Table
+from hauntings.engine.table import RUNNING, Table
 from hauntings.engine.view import HIDDEN, NEVER, PUBLIC, SEEN_BY, Field, Imagination, View
 from hauntings.engine.zones import shuffled
 from hauntings.games.ghost_stories.base.dice import exorcism_dice, has_grey_die
+from hauntings.games.ghost_stories.base.ending import score_parts
 from hauntings.games.ghost_stories.base.exorcism import protected
 from hauntings.games.ghost_stories.bill import bill_of
 from hauntings.games.ghost_stories.cards import (
@@ -38,7 +39,7 @@ from hauntings.games.ghost_stories.standing import (
     tao_locked,
     white_counts,
 )
-from hauntings.games.ghost_stories.table import GHOST_DECK, INCARNATION_DECK, NONE, Village
+from hauntings.games.ghost_stories.table import GHOST_DECK, INCARNATION_DECK, NONE, WON, Village
 
 FIELDS: Final = [
     Field("colour", PUBLIC, "list[int]"),
@@ -89,6 +90,7 @@ FIELDS: Final = [
 ]
 
 COMPUTED: Final = [
+    Field("score_parts", PUBLIC, "list[int]"),
     Field("deck_kind", PUBLIC, "list[int]"),
     Field("buddhas_at_temple", PUBLIC, "int"),
     Field("captured_dice", PUBLIC, "int"),
@@ -115,9 +117,10 @@ def computed(g: Village) -> dict[str, Plain]:
     off in a colour chosen after the roll; an empty list without a ghost), `immune` to dice, `protected` from
     exorcism now, `haunts_next` (the first active place of its line; -1: a haunting there loses the game).
     `until_incarnation`: cards above the next one, -1 if none is left. `faced`: the spaces each place faces; `line`: the
-    places each space looks at, nearest first.
+    places each space looks at, nearest first. `score_parts`: what the score is made of (GS §16), once the game is over.
     """
     return {
+        "score_parts": score_parts(g, g.outcome == WON) if g.outcome != RUNNING else [],
         "deck_kind": [CARD_KIND[card] for card in g.deck],
         "buddhas_at_temple": buddhas_at_temple(g),
         "captured_dice": captors(g),

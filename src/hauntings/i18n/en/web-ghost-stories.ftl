@@ -119,11 +119,13 @@ web-gs-tab-deck = Deck
 ## The end
 
 web-gs-score = Score
-web-gs-score-qi = Qi of the Taoists: { $count }
-web-gs-score-cards = Cards left in the deck: { $count }
-web-gs-score-dead = Dead Taoists: { $count }
-web-gs-score-haunted = Haunted tiles: { $count }
-web-gs-score-rest = Victory, incarnations, villagers and the like
+web-gs-score-victory = Victory
+web-gs-score-qi = Qi of the Taoists
+web-gs-score-cards = Cards left in the deck
+web-gs-score-dead = Dead Taoists
+web-gs-score-haunted = Haunted tiles
+web-gs-score-incarnations = Incarnations
+web-gs-score-expansions = What the expansion adds
 web-gs-score-story = { $turns ->
     [one] The village held out for { $turns } turn;
    *[other] The village held out for { $turns } turns;

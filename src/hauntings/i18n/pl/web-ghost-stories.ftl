@@ -126,11 +126,13 @@ web-gs-tab-deck = Talia
 ## Koniec
 
 web-gs-score = Punkty
-web-gs-score-qi = Qi taoistów: { $count }
-web-gs-score-cards = Karty w talii: { $count }
-web-gs-score-dead = Martwi taoiści: { $count }
-web-gs-score-haunted = Nawiedzone kafle: { $count }
-web-gs-score-rest = Zwycięstwo, wcielenia, mieszkańcy i reszta
+web-gs-score-victory = Zwycięstwo
+web-gs-score-qi = Qi taoistów
+web-gs-score-cards = Karty w talii
+web-gs-score-dead = Martwi taoiści
+web-gs-score-haunted = Nawiedzone kafle
+web-gs-score-incarnations = Wcielenia
+web-gs-score-expansions = Za dodatek
 web-gs-score-story = { $turns ->
     [one] Wioska broniła się przez { $turns } turę;
     [few] Wioska broniła się przez { $turns } tury;

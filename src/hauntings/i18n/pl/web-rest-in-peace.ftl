@@ -46,7 +46,7 @@ web-rip-notice-seen = odkryta ręka
 web-rip-notice-banned = zakazane: { $values }
 web-rip-notice-worthless = każda karta 1
 
-## What the sections of the rules say, in the log
+## O czym mówią rozdziały zasad, w dzienniku
 web-rip-section-4 =
     Tura: wyłóż dowolnie wiele kart i zakończ ją. Twoja suma musi być wtedy większa od sumy przeciwnika, inaczej
     wycofujesz się i przegrywasz rundę.

@@ -25,7 +25,7 @@ web-tg-points = Punkty: { $points } z { $target }
 web-tg-sealed-wait = Wybrane. Nikt tego nie zobaczy, dopóki nie wybiorą pozostali.
 web-tg-pick-open = Albo wybierz jedną ze świecących odkrytych kart.
 
-## What the sections of the rules say, in the log
+## O czym mówią rozdziały zasad, w dzienniku
 web-13g-section-2 = Dwóch lub trzech graczy: każdy dostaje dwie karty, w jednej się ukrywa, drugą trzyma w ręce.
 web-13g-section-3 =
     Czterech graczy: jeden z drużyny ogląda cztery karty i wybiera obie kryjówki; partner zatrzymuje jedną z dwóch

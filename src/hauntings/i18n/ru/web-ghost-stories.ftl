@@ -126,11 +126,13 @@ web-gs-tab-deck = Колода
 ## Конец
 
 web-gs-score = Очки
-web-gs-score-qi = Ци даосов: { $count }
-web-gs-score-cards = Карт в колоде: { $count }
-web-gs-score-dead = Мёртвых даосов: { $count }
-web-gs-score-haunted = Осквернённых участков: { $count }
-web-gs-score-rest = Победа, воплощения, жители и прочее
+web-gs-score-victory = Победа
+web-gs-score-qi = Ци даосов
+web-gs-score-cards = Карты в колоде
+web-gs-score-dead = Мёртвые даосы
+web-gs-score-haunted = Осквернённые участки
+web-gs-score-incarnations = Воплощения
+web-gs-score-expansions = За дополнение
 web-gs-score-story = { $turns ->
     [one] Деревня держалась { $turns } ход;
     [few] Деревня держалась { $turns } хода;

@@ -46,7 +46,7 @@ web-rip-notice-seen = рука открыта
 web-rip-notice-banned = запрещены: { $values }
 web-rip-notice-worthless = каждая карта 1
 
-## What the sections of the rules say, in the log
+## О чём говорят разделы правил, в журнале
 web-rip-section-4 =
     Ход: выложите сколько угодно карт и закончите его. Ваша сумма должна стать больше чужой, иначе вы отступаете и
     проигрываете раунд.

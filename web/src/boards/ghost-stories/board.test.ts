@@ -92,7 +92,8 @@ describe('the board', () => {
     expect(omen({ board: 0, exorcism: [] })).toContain('too many ways');
   });
   it('tells what the score is made of', () => {
-    const { container } = render(Board, { props: props(view({ outcome: 2, score: -5, kind: '' })) });
+    const { container } = render(Board, { props: props(view({ outcome: 2, score: -5, score_parts: [0, 3, -5, -3, 0, 0, 0], kind: '' })) });
+    expect([...container.querySelectorAll('.tray tbody th')].map((each) => each.textContent)).toEqual(['Qi of the Taoists', 'Cards left in the deck', 'Dead Taoists']);
     const points = [...container.querySelectorAll('.tray td')].map((each) => Number(each.textContent?.replace('−', '-')));
     expect(points.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(-5);
     expect(points.at(-1)).toBe(-5);

@@ -52,7 +52,6 @@ export const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const SPACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 export const CENTRE = data.geometry.start_tile;
 export const GROUP = -2;
-export const SCORING = data.scoring;
 
 const CARDS = new Map<number, CardRow>();
 /** Enter cards; expansions add their rows the same way. */

@@ -27,7 +27,7 @@ export function view(more: Partial<Values> = {}): Values {
     turn: 3, active: 0, skips: 0, stage: 0, steps: 0, acted_at: -1, helps: 0, exorcisms: 0, used: 0, borrowed: 0, fresh_buddhas: 0, at: [1, 4, -1, -1], qi: [3, 4, 3, 0],
     tao: at({ 1: 2, 5: 1, 9: 1 }, 24), yin_yang: [1, 0, 0, 0], buddhas: [1, 0, 0, 0], power_tokens: [1, 1, 0, 0], qi_supply: 8, tao_supply: [0, 2, 4, 3, 4, 3], centre_tokens: 1,
     haunted: at({ 8: 1 }, 9), circle: 1, ghost: at({ 1: 38, 9: 35 }), figure: at({ 1: 1 }), buddha: at({ 4: 1 }), mantra: 0, vulnerable: 0, deck: [-1, -1, -1], deck_seen: [], discards: [5], drawn: 0,
-    undefeated: 1, exorcised: 0, thrown: [], picked: [], paid: [], refused: 0, score: 0, deck_kind: [0, 1, 0], buddhas_at_temple: 0, captured_dice: 1, tao_locked: false, white_counts: true,
+    undefeated: 1, exorcised: 0, thrown: [], picked: [], paid: [], refused: 0, score: 0, score_parts: [], deck_kind: [0, 1, 0], buddhas_at_temple: 0, captured_dice: 1, tao_locked: false, white_counts: true,
     works: [true, true, true, false], dice: [2, 2, 0, 0], needs: NAMES.map((_, n) => (n === 1 ? [0, 1, 0, 0, 0, 0] : n === 9 ? [0, 0, 0, 0, 0, 0] : [])), immune: at({ 9: 1 }).map(Boolean),
     protected: at({}).map(Boolean), haunts_next: lines.map((line) => line[0] ?? -1), haunted_limit: 4, until_incarnation: 1, faced: faces, line: lines,
     seats: 2, stack: [], asked: 0, kind: 'yang', options: [], outcome: 0, result: [], ...more,

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hauntings.engine.table import Effect
+from hauntings.engine.zones import how_many
 from hauntings.games.ghost_stories.cards import DATA
 from hauntings.games.ghost_stories.geometry import BOARDS
 from hauntings.games.ghost_stories.standing import haunted_count
@@ -22,27 +23,36 @@ PER_INCARNATION: Final[list[i64]] = POINTS["incarnations"]
 
 
 def score(g: Village, won: bool) -> i64:
-    """GS §16. Neutral boards count neither for Qi nor as dead (GS r34)."""
-    points: i64 = g.rules.level["victory"] if won else 0
-    points += len(g.deck) * (PER_CARD_WON if won else PER_CARD_LOST)
-    points += haunted_count(g) * PER_HAUNTED
+    """GS §16: all parts together."""
+    return how_many(score_parts(g, won))
+
+
+def score_parts(g: Village, won: bool) -> list[i64]:
+    """GS §16: victory, Qi, cards left, dead Taoists, haunted tiles, incarnations, and what expansions add. Neutral
+    boards count neither for Qi nor as dead (GS r34)."""
+    victory: i64 = g.rules.level["victory"] if won else 0
+    cards = len(g.deck) * (PER_CARD_WON if won else PER_CARD_LOST)
+    qi: i64 = 0
+    dead: i64 = 0
     board: i64 = 0
     while board < BOARDS:
         if g.seat_of[board] >= 0:
-            points += g.qi[board] * PER_QI
+            qi += g.qi[board] * PER_QI
             if g.qi[board] == 0:
-                points += PER_DEAD
+                dead += PER_DEAD
         board += 1
+    incarnations: i64 = 0
     if g.rules.scores_incarnations:  # the last one is the victory itself
         exorcised = g.exorcised
         every = g.exorcised + g.undefeated
         for rule in g.rules.scored_incarnations:
             exorcised = rule.adjust(g, 0, exorcised)
             every = rule.adjust(g, 1, every)
-        points += incarnation_points(min(exorcised, every - 1))
+        incarnations = incarnation_points(min(exorcised, every - 1))
+    others: i64 = 0
     for rule in g.rules.scores:
-        points = rule.adjust(g, 1 if won else 0, points)
-    return points
+        others = rule.adjust(g, 1 if won else 0, others)
+    return [victory, qi, cards, dead, haunted_count(g) * PER_HAUNTED, incarnations, others]
 
 
 def incarnation_points(count: i64) -> i64:

@@ -95,9 +95,9 @@ def moves_ghost(g: Village, start: i64, end: i64) -> None:
         g.figure = replaced(g.figure, end, figure)
     if mantra:
         g.mantra = end + 1
-    settles_mantra(g)
     for rule in g.rules.after_placing:
         rule.after(g, end)
+    settles_mantra(g)
     for rule in g.rules.after_moving_ghost:
         rule.after(g, end)
 

@@ -10,7 +10,6 @@ from hauntings.engine.table import PASS, Choice
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST, PLACE_DRAWN, resolves_left_stone
 from hauntings.games.ghost_stories.cards import BLOCK_TAO, CAPTURE_DIE, CARD_COLOUR, LEFT, is_ghost
-from hauntings.games.ghost_stories.moves import settles_mantra
 from hauntings.games.ghost_stories.rules import After, InsteadOf, Says
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, living
 from hauntings.games.ghost_stories.table import NONE, Village
@@ -35,10 +34,9 @@ class ArmorOnArrival(InsteadOf):
 
 
 class ArmorOnMove(After):
-    """WM §11: of a ghost moved there only the held die and the Tao lock; a power block counts again (r61)."""
+    """WM §11: of a ghost moved there only the held die and the Tao lock."""
 
     def after(self, g: Village, thing: i64) -> None:
-        settles_mantra(g)
         card = g.ghost[thing]
         if holder(g, ARMOR_OF_THE_JUST) != thing // 3 or not is_ghost(card):
             return
