@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 
 from hauntings.records.record import from_bytes, verify
 from tests.server.served import Browser, Server, first, play_on, run
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def test_a_finished_game_as_file_replay_and_what_if(shared: Server) -> None:
@@ -45,6 +49,25 @@ def test_a_finished_game_as_file_replay_and_what_if(shared: Server) -> None:
         verify(from_bytes((await eve.http.get(f"/api/records/{new['id']}/file")).content))
         over = await eve.ask("POST", f"/api/records/{name}/continue", {"entries": total - 1}, 400)
         assert over["code"] == "bad-options"
+
+    run(scene(), 60)
+
+
+def test_a_replay_from_its_middle_says_the_same(shared: Server) -> None:
+    """Tiles and boards keep their names wherever one comes in."""
+
+    async def scene() -> None:
+        eve = Browser(shared.url)
+        text = (GOLDEN / "ghost-stories-both-5-0.txt").read_bytes()
+        kept = await eve.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
+        record = f"/api/records/{kept.json()['id']}/replay"
+        whole = (await eve.ask("GET", f"{record}?seat=0&start=150&end=170"))["frames"]
+        for start in (155, 160, 169):
+            part = (await eve.ask("GET", f"{record}?seat=0&start={start}&end=170"))["frames"]
+            assert [frame["step"] for frame in part] == [frame["step"] for frame in whole[start - 150 :]]
+        told = (await eve.ask("GET", f"{record}?seat=0&end=60"))["frames"][-1]["step"]
+        late = (await eve.ask("GET", f"{record}?seat=0&start=59&end=60"))["frames"][-1]["step"]
+        assert told == late
 
     run(scene(), 60)
 

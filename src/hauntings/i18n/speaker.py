@@ -77,6 +77,9 @@ class Speaker:
         """What else has help of its own: each has a message `word-NOTION`."""
         return ()
 
+    def learn(self, view: View) -> None:
+        """Keep from any view of a game what names hang on; in most games that is nothing."""
+
     def shares(self, seat: int, other: int) -> bool:
         """May these two look at one screen: does each see all that the other sees?"""
         return seat == other

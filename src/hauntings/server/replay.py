@@ -105,6 +105,8 @@ def frames(name: str, body: bytes, seat: int | None, start: int, end: int, langu
                 step.kind = game.question
                 game.choose(entry.says)
                 step.token, events, word = game.moves[-1].token, game.moves[-1].events, entry.says
+        if place == start and speaker is not None:
+            speaker.learn(game.view(-1))
         if place >= start:
             if seat is not None and step.seat != seat:
                 step.token, word = None, ""  # as it was seen then
