@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -146,19 +145,43 @@ def test_a_section_of_the_rules_is_told(someone: Someone, server: Server) -> Non
     while not page.locator("[data-line]:focus .rule", has_text="GS §6").count():
         page.keyboard.press("ArrowUp")
     note = page.get_by_role("tooltip")
-
-    def tells(act: Callable[[], None]) -> bool:
-        """A line that has just scrolled into sight takes the note away: then once more."""
-        act()
-        return note.is_visible()
-
-    ann.until(lambda: tells(lambda: page.keyboard.press("Enter")), "its section")
+    page.keyboard.press("Enter")
     expect(note).to_contain_text("The left stone works when the ghost arrives")
-    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowUp")
+    expect(note).to_have_count(0)
     tag = lines.first.get_by_role("button", name="GS §4")
     lines.first.hover()
-    ann.until(lambda: tells(tag.click), "its section")
+    tag.click()
     expect(note).to_contain_text("A turn is a Yin phase and a Yang phase")
+    page.get_by_role("heading", level=1).click()
+    expect(note).to_have_count(0)
+
+
+def test_a_note_goes_with_its_line(someone: Someone, server: Server) -> None:
+    """Ann scrolls the log: the note stays beside its line, and goes with it out of sight."""
+    ann = in_the_scene(someone("Ann", viewport={"width": 1280, "height": 520}), server)
+    ends_turn(ann)
+    page = ann.page
+    log = page.get_by_role("region", name="Log")
+    last = log.locator("[data-line]").last
+    expect(log.locator("[data-line]")).to_have_count(CHAIN)
+    last.hover()
+    last.locator(".rule").click()
+    note = page.get_by_role("tooltip")
+    expect(note).to_be_visible()
+
+    def gap() -> float:
+        """From the note up to its line."""
+        beside, line = note.bounding_box(), last.bounding_box()
+        assert beside and line
+        return line["y"] - beside["y"]
+
+    between, from_top = gap(), log.evaluate("each => each.scrollTop")
+    log.evaluate("each => each.scrollBy({top: -20, behavior: 'instant'})")
+    assert log.evaluate("each => each.scrollTop") == from_top - 20
+    ann.until(lambda: gap() == between, "the note is beside its line")
+    log.evaluate("each => each.scrollTo({top: 0, behavior: 'instant'})")
+    expect(note).to_have_count(0)
 
 
 def test_a_rule_that_names_a_card_explains_it(someone: Someone, server: Server) -> None:

@@ -32,6 +32,16 @@ export async function showNote(from: Element, text: TipText): Promise<void> {
   from.setAttribute('aria-describedby', NOTE_ID);
 }
 
+/** Something scrolled: the note goes along with its thing, and goes away with it out of sight. */
+export function followNote(event: Event): void {
+  const scrolled = event.target as Node;
+  if (!note.shown || !scrolled.contains(note.shown.from)) return;
+  const at = note.shown.from.getBoundingClientRect();
+  const sight = scrolled instanceof Element ? scrolled.getBoundingClientRect() : new DOMRect(0, 0, innerWidth, innerHeight);
+  if (at.bottom < sight.top || at.top > sight.bottom || at.right < sight.left || at.left > sight.right) hideNote();
+  else note.shown.at = at;
+}
+
 export function tip(node: Element, text: TipText) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
