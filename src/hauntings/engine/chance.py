@@ -40,6 +40,9 @@ class Dice:
         raise NotImplementedError  # abstract
 
 
+NO_DICE: Final = Dice()  # of a table that is only looked at, or is a pattern to deal from
+
+
 class FastDice(Dice):
     """A 62-bit mix, for search and simulation: quick, repeatable, not secret."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hauntings.engine.box import Box, Kind, Switch
-from hauntings.engine.chance import Dice
+from hauntings.engine.chance import NO_DICE, Dice
 from hauntings.engine.codec import Plain
 from hauntings.engine.table import GROUP, NOBODY, PASS, Table
 from hauntings.engine.view import Imagination, View
@@ -247,12 +247,6 @@ class GhostStories(Box):
                 return expansion.reasons[reason - expansion.reasons_from][0]
         return REASONS[reason][0]
 
-
-class NoDice(Dice):
-    """Stands in a table that is only a pattern to deal from."""
-
-
-NO_DICE: Final = NoDice()
 
 EFFECTS: Final[list[Any]] = [
     opening.ChoosePower,

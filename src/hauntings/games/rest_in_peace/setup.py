@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from hauntings.engine.box import Box, Switch
-from hauntings.engine.chance import Dice
+from hauntings.engine.chance import NO_DICE, Dice
 from hauntings.engine.codec import Plain
 from hauntings.engine.search import Judge
 from hauntings.engine.table import Table
@@ -284,12 +284,6 @@ class RestInPeace(Box):
         assert isinstance(g, Duel)
         return REASONS[why(g, kind, token)][0]
 
-
-class NoDice(Dice):
-    """Stands in a table that is only a pattern to deal from."""
-
-
-NO_DICE: Final = NoDice()
 
 EFFECTS: Final[list[Any]] = [
     turn.PlayRounds,

@@ -1,6 +1,7 @@
 /** What all pieces of this board share: who looks, what is asked, what is in the hand. */
 import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '../board';
+import type { Pointed } from '../pointing';
 import type { Option } from '../../wire/types';
 import type { Values } from './facts';
 import type { Layer } from './layers';
@@ -11,7 +12,7 @@ import type { Stage } from './stage';
 /** What one has taken in the hand to lay it on something. */
 export type Hand = string; // '': nothing; 'yin-yang', 'mantra', or what a layer enters in tokens.ts
 
-export interface Desk {
+export interface Desk extends Pointed {
   /** The shell's properties; read them when they are needed, they change. */
   readonly props: BoardProps<Values>;
   readonly scene: Stage;
@@ -30,8 +31,6 @@ export interface Desk {
   /** The option of this token, if it can be chosen now. */
   option(token: number): Option | undefined;
   choose(token: number): void;
-  point(token: number): void;
-  leave(token: number): void;
   say: BoardProps['say'];
   /** Names of boards, tiles, cards, powers. */
   who(board: number): string;
@@ -45,30 +44,3 @@ export interface Desk {
 const KEY = Symbol('ghost stories');
 export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
 export const getDesk = (): Desk => getContext<Desk>(KEY);
-
-/** Tells the shell which option pointer or focus is on: `use:points={token}`, -1 for none. */
-export function points(desk: Desk) {
-  return (node: HTMLElement, token: number) => {
-    let held = -1; // kept here: a piece that goes away loses the focus in the middle of a change
-    const come = () => {
-      if (token < 0) return;
-      held = token;
-      desk.point(token);
-    };
-    const go = () => {
-      if (held >= 0) desk.leave(held);
-      held = -1;
-    };
-    const events: [string, () => void][] = [['pointerenter', come], ['focus', come], ['pointerleave', go], ['blur', go]];
-    for (const [name, listener] of events) node.addEventListener(name, listener);
-    return {
-      update(next: number) {
-        token = next;
-      },
-      destroy() {
-        go();
-        for (const [name, listener] of events) node.removeEventListener(name, listener);
-      },
-    };
-  };
-}

@@ -7,7 +7,7 @@ import { INCARNATIONS } from './art/incarnations';
 import { STORY } from './art/story';
 import { TILES } from './art/tiles';
 import { ABILITY_IDS, cardOf, incarnationsAhead, percent, reduced, threatened, TILE_IDS } from './facts';
-import { layersOf, loadLayers, messageOf } from './layers';
+import { layersOf, loadLayers, messageOf, stoneRule } from './layers';
 import { bestChance, targetsOf } from './odds';
 import { placed, spotOf } from './placed';
 import { stage } from './stage';
@@ -48,6 +48,17 @@ describe('layers', () => {
     expect(messageOf('gs-stone-activate-demon', [{ name: 'black-secret', prefix: 'bs' }])).toBe('bs-stone-activate-demon');
     expect(messageOf('gs-stone-haunter', [{ name: 'black-secret', prefix: 'bs' }])).toBe('gs-stone-haunter');
     expect(spotOf('su-ling', 3)).toEqual({ at: 'space', n: 2, deed: 'su-ling' });
+  });
+  it('cite their own sections for stones', async () => {
+    const layers = await loadLayers('ghost-stories-both');
+    const maiden = cardOf(12);
+    expect(stoneRule('haunter', maiden, [])).toBe('GS §6');
+    expect(stoneRule('haunter', maiden, layers)).toBe('WM §7');
+    expect(stoneRule('tormentor', maiden, layers)).toBe('GS §6');
+    const cited = (cards: { number: number; left: string[]; centre: string[]; right: string[] }[]) =>
+      new Set(cards.flatMap((card) => [...card.left, ...card.centre, ...card.right].map((ability) => stoneRule(ability, cardOf(card.number), layers))));
+    expect(cited(moon.incarnations)).toEqual(new Set(['WM §14', 'GS §6']));
+    expect(cited(secret.incarnations)).toContain('BS §13');
   });
 });
 

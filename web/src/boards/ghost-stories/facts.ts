@@ -76,8 +76,9 @@ export function cardOn(view: Values, space: number): CardRow {
 export function tinted(row: CardRow, colour: SpiritName): CardRow {
   return { ...row, colour, needs: [[colour, row.needs.reduce((sum, [, points]) => sum + points, 0)]] };
 }
+export const BASE_ABILITIES: readonly string[] = Object.keys(data.abilities);
 /** What stones can do, in the order of the game's own numbers. */
-export const ABILITY_IDS: string[] = Object.keys(data.abilities);
+export const ABILITY_IDS: string[] = [...BASE_ABILITIES];
 export const TILE_IDS: string[] = data.tiles.map((tile) => tile.id);
 export const TILE_WORDS: string[] = data.tiles.map((tile) => tile.name);
 /** Enter an expansion's abilities and tile under the game's own numbers. */

@@ -6,6 +6,7 @@
 import type { Component } from 'svelte';
 import type { Sign } from './art/icons';
 import type { Desk } from './desk';
+import { BASE_ABILITIES, type CardRow } from './facts';
 import { words } from '../../words/words.svelte';
 
 export interface Layer {
@@ -29,6 +30,7 @@ export interface Layer {
   demon?: Component<{ demon: number }>; // the picture of a target that is no ghost
   villager?: Sign; // of a villager who may die
   targets?(desk: Desk): number[]; // the spaces of the ghosts that a roll is about
+  stones?: Record<string, string>; // the sections of stones that have one of their own; else a new stone is told with its card
   endings?: Record<number, string>; // outcomes of its own: the message that tells them
 }
 
@@ -55,6 +57,12 @@ export async function loadLayers(game: string): Promise<Layer[]> {
 export function messageOf(id: string, layers: readonly Layer[]): string {
   if (!layers.length || !id.startsWith('gs-')) return id;
   return layers.map(({ prefix }) => `${prefix}${id.slice(2)}`).find((own) => words.knows(own)) ?? id;
+}
+
+/** The section of the rules that tells what a stone does. */
+export function stoneRule(ability: string, card: CardRow, layers: readonly Layer[]): string {
+  const own = layers.flatMap(({ stones }) => stones?.[ability] ?? []);
+  return own[0] ?? (BASE_ABILITIES.includes(ability) ? 'GS §6' : card.rule);
 }
 
 /** Who decides what: an expansion tells its own kinds of question, each in a message of its own. */

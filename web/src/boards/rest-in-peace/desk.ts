@@ -1,17 +1,14 @@
 /** What every piece of this board needs: words, help, and the question. */
 import { getContext, setContext } from 'svelte';
 import type { Args } from '../board';
+import type { Pointed } from '../pointing';
 import type { Option } from '../../wire/types';
 import type { Zone } from './placed';
 
-export interface Desk {
+export interface Desk extends Pointed {
   say(id: string, args?: Args): string;
   explain(word: string): Promise<string>;
   choose(token: number): void;
-  /** The pointer or the focus is on an option … */
-  point(token: number): void;
-  /** … and no longer. May be called while the board changes. */
-  leave(token: number): void;
   keyOf(token: number): string;
   /** Do the tokens of the question lie in this place? */
   asks(zone: Zone): boolean;

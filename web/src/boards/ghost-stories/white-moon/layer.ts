@@ -85,5 +85,6 @@ function targets({ view }: Desk): number[] {
 
 export const layer: Layer = {
   name: 'white-moon', prefix: 'wm', odds: Rolls, villager: PIECES.rescue, onWay: Way, inSeat: Hold, overVillage: Over, beside: Beside, inDeeds: MoonDeeds, notes, signOf, textOf, targets,
+  stones: { haunter: 'WM §7', fast_haunter: 'WM §7', haunt_tile: 'WM §7', devourer: 'WM §7', devour: 'WM §7', dice_immune: 'WM §8' },
   endings: { [TWELVE_DEAD]: 'wm-ending-twelve' },
 };

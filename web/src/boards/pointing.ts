@@ -1,7 +1,12 @@
-/** Tells the shell which option the pointer or the focus is on. `use:points={token}`, -1 for none. */
-import type { Desk } from './desk';
+/** Tells the shell which option the pointer or the focus is on: `use:points={token}`, -1 for none. */
+export interface Pointed {
+  /** The pointer or the focus is on an option … */
+  point(token: number): void;
+  /** … and no longer. May be called while the board changes. */
+  leave(token: number): void;
+}
 
-export function pointing(desk: Desk) {
+export function pointing(desk: Pointed) {
   return (node: HTMLElement, token: number) => {
     let held = -1; // kept here: a piece that goes away loses the focus in the middle of a change
     const come = () => {
