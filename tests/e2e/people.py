@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -109,15 +110,22 @@ class Person:
         self.page.locator(OFFERED.format(token)).first.click(timeout=4000)
 
     def press(self, question: Json, token: int) -> None:
-        """Choose by keys alone: every third time (and until it worked once) with arrows and Enter, else by the number
-        of the option."""
-        place = [option["token"] for option in question["options"]].index(token)
+        """Choose by keys alone: every third time (and until it worked once) with arrows and Enter, else by digits."""
+        key = self.digits(question, token)
         self.by_keys += 1
-        if (place > 9 or self.by_keys % 3 == 0 or self.by_arrows == 0) and self.walk():
+        if (not key or self.by_keys % 3 == 0 or self.by_arrows == 0) and self.walk():
             self.page.keyboard.press("Enter")
             self.by_arrows += 1
-        elif place <= 9:
-            self.page.keyboard.press(str((place + 1) % 10))
+        else:
+            self.page.keyboard.type(key)
+
+    def digits(self, question: Json, token: int) -> str:
+        """In the village the place of the option, elsewhere the number on what is chosen; "" if it has none."""
+        place = [option["token"] for option in question["options"]].index(token)
+        if self.info["game"].startswith("ghost-stories"):
+            return str((place + 1) % 10) if place <= 9 else ""
+        number = re.search(r"(^|\s)(\d+)$", question["options"][place]["word"])
+        return number[2] if number else ""
 
     def walk(self) -> bool:
         """Arrows until the focus is on something that is offered, once the page shows what that is."""

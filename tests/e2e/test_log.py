@@ -199,3 +199,18 @@ def test_a_rule_that_names_a_card_explains_it(someone: Someone, server: Server) 
     line.hover()
     line.get_by_role("button", name="RIP #11").click()
     expect(page.get_by_role("tooltip")).to_contain_text("Be gone")
+
+
+def test_a_note_waits_for_the_pointer(someone: Someone, server: Server) -> None:
+    """A thing that comes under a pointer at rest says nothing; once the pointer moves on it, it does."""
+    ann = someone("Ann")
+    ann.page.mouse.move(683, 330)  # where the village will be
+    in_the_scene(ann, server)
+    page = ann.page
+    page.wait_for_timeout(800)
+    note = page.get_by_role("tooltip")
+    expect(note).to_have_count(0)
+    page.mouse.move(685, 332)
+    expect(note).to_be_visible()
+    page.mouse.down()
+    expect(note).to_have_count(0)

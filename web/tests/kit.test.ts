@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { boardOf } from '../src/boards';
 import { ghost } from '../src/kit/ghost';
 import { both, moveOf, opened } from '../src/replay/moments';
-import { keyAt, nearest } from '../src/state/keys';
+import { Digits, keysOf, nearest } from '../src/state/keys';
 import { parse } from '../src/state/route.svelte';
 
 describe('ghosts', () => {
@@ -45,8 +46,43 @@ describe('keys', () => {
     expect(nearest(at(0, 0), boxes, 'ArrowDown')).toBe(1);
     expect(nearest(at(0, 0), [], 'ArrowUp')).toBe(-1);
   });
+  const asked = (kind: string, tokens: number[]) => ({ seq: 0, seat: 0, kind, text: '', sealed: false, open: true, options: tokens.map((token) => ({ token, word: '', text: '' })) });
   it('number the first ten options', () => {
-    expect([0, 8, 9, 10, -1].map(keyAt)).toEqual(['1', '9', '0', '', '']);
+    const tokens = Array.from({ length: 12 }, (_, n) => n + 40);
+    expect([...keysOf(asked('any', tokens)).values()]).toEqual([...'1234567890', '', '']);
+    expect(keysOf(null).size).toBe(0);
+  });
+  it('are the numbers on what is chosen', () => {
+    const keys = (game: string, kind: string, tokens: number[]) => [...keysOf(asked(kind, tokens), boardOf(game)?.numberOf).values()];
+    expect(keys('rest-in-peace', 'step', [0, 1, 2, 5, 17, 21])).toEqual(['0', '1', '2', '5', '9', '8']); // pass, ghosts, psychics
+    expect(keys('rest-in-peace', 'castle', [2, 10])).toEqual(['2', '10']);
+    expect(keys('rest-in-peace', 'which-deck', [1, 2])).toEqual(['1', '2']);
+    expect(keys('thirteen-ghosts', 'number', [1, 10, 13])).toEqual(['1', '10', '13']);
+    expect(keys('thirteen-ghosts', 'act', [1, 2])).toEqual(['1', '2']);
+    expect(keys('thirteen-ghosts', 'text', [5, 14])).toEqual(['5', '0']);
+  });
+  it('wait for a second digit where there may be one', () => {
+    vi.useFakeTimers();
+    const [chosen, pointed] = [vi.fn(), vi.fn()];
+    const digits = new Digits(chosen, pointed);
+    const keys = keysOf(asked('number', [1, 2, 12, 13]), boardOf('thirteen-ghosts')?.numberOf);
+    expect(digits.type('2', keys)).toBe(true);
+    expect(chosen.mock.calls).toEqual([[2]]);
+    digits.type('1', keys);
+    expect([chosen.mock.calls.length, pointed.mock.calls]).toEqual([1, [[1]]]);
+    digits.type('3', keys);
+    expect(chosen).toHaveBeenLastCalledWith(13);
+    digits.type('1', keys);
+    vi.advanceTimersByTime(Digits.WAIT);
+    expect(chosen).toHaveBeenLastCalledWith(1);
+    digits.type('1', keys);
+    expect(digits.enter(keys)).toBe(true);
+    expect(chosen).toHaveBeenCalledTimes(4);
+    digits.type('1', keys);
+    digits.forget();
+    vi.advanceTimersByTime(Digits.WAIT);
+    expect([digits.type('7', keys), digits.enter(keys), chosen.mock.calls.length]).toEqual([false, false, 4]);
+    vi.useRealTimers();
   });
 });
 

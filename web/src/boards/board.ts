@@ -69,7 +69,7 @@ export interface BoardProps<Values = Record<string, unknown>> {
   pointed: number | null;
   /** Tell the shell that the pointer is on an option of the board (null: no longer). */
   point(token: number | null): void;
-  /** The key that chooses this token ("1" … "9", "0"), or "" if it has none. */
+  /** The digits that choose this token ("1" … "9", "0", "13"), or "" if it has none. */
   keyOf(token: number): string;
   /** The odds lens is allowed at this table and switched on by the reader. */
   odds: boolean;
@@ -94,6 +94,8 @@ export interface BoardEntry {
    * module of its own: it is part of the first load.
    */
   placed?(question: Question): number[];
+  /** The number on the thing that a token chooses, beside `placed`: it is chosen by typing that. Left out: by its place. */
+  numberOf?(kind: string, token: number): number | undefined;
   /** The colour of a seat as CSS has it, for what its person points at; in a small plain module of its own (`tone.ts`). */
   tone?(view: any, seat: number): string; // eslint-disable-line @typescript-eslint/no-explicit-any
 }

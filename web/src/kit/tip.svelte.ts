@@ -1,5 +1,5 @@
 /**
- * A note beside a thing: on hover, on focus, on a long press. `use:tip={() => explain('#11')}`, or a plain text.
+ * A note beside a thing: when the pointer rests on it, on focus, on a long press. `use:tip={() => explain('#11')}`, or a plain text.
  * One note is shown at a time; `TipLayer.svelte` (in the shell) draws it.
  */
 export type TipText = string | (() => string | Promise<string>) | undefined;
@@ -45,24 +45,30 @@ export function followNote(event: Event): void {
 export function tip(node: Element, text: TipText) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  let told = false; // while the pointer is here
   const stop = () => clearTimeout(timer);
   const later = (ms: number, long: boolean) => {
     stop();
     timer = setTimeout(() => {
       pressed = long;
+      told = true;
       void showNote(node, text);
     }, ms);
   };
   const leave = () => {
     stop();
+    told = false;
     if (note.shown?.from === node) queueMicrotask(hideNote); // a thing may go away in the middle of drawing
     else turn++;
   };
   const events: Record<string, (event: Event) => void> = {
-    pointerenter: (event) => text && (event as PointerEvent).pointerType === 'mouse' && later(HOVER, false),
+    // not when it comes: a thing may slide under a pointer at rest
+    pointermove: (event) => text && !told && (event as PointerEvent).pointerType === 'mouse' && later(HOVER, false),
     pointerleave: leave,
     pointerdown: (event) => {
       pressed = false;
+      stop();
+      told = true; // who clicks knows what it is
       if (text && (event as PointerEvent).pointerType !== 'mouse') later(PRESS, true);
     },
     pointerup: stop,

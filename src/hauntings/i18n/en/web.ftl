@@ -60,6 +60,9 @@ web-pick-game = Which game tonight?
 web-about-rest-in-peace = A duel over ten mansions: lay ghosts, bluff, and withdraw in time.
 web-about-thirteen-ghosts = Hide among thirteen ghosts and find the others before they find you.
 web-about-ghost-stories = Defend a village together: exorcise the ghosts until Wu-Feng himself is beaten.
+web-about-ghost-stories-white-moon = A village with people in it: bring them to the Portal, and let Su-Ling and the moon help you.
+web-about-ghost-stories-black-secret = One of you is Wu-Feng: he sends ghosts, demons and curses, and searches the catacombs below the village.
+web-about-ghost-stories-both = Both expansions at once, with Wu-Feng as a player: villagers to rescue above, demons to stop below.
 web-for-players = { $range ->
     [yes] { $from } to { $to } players
    *[no] { $from } players
@@ -243,11 +246,11 @@ web-undo-wish = { $count ->
     [one] { $who } would like to take back { $count } decision
    *[other] { $who } would like to take back { $count } decisions
 }
-web-undo-why = { $who } has learned something since then, or decided: without your consent nothing changes.
+web-undo-why = { $who }, you have learned something since then, or decided: without your consent nothing changes.
 web-agree = Agree
 web-refuse = No
 web-undo-waits = Waiting for consent: { $who }
-web-withdraw = Withdraw
+web-withdraw = Cancel the request
 
 ## The end
 

@@ -60,6 +60,9 @@ web-pick-game = W co zagramy tej nocy?
 web-about-rest-in-peace = Pojedynek o dziesięć rezydencji: wykładaj duchy, blefuj i wycofaj się w porę.
 web-about-thirteen-ghosts = Ukryj się wśród trzynastu duchów i znajdź innych, zanim znajdą ciebie.
 web-about-ghost-stories = Razem brońcie wioski: wypędzajcie duchy, aż pokonacie samego Wu-Fenga.
+web-about-ghost-stories-white-moon = W wiosce mieszkają ludzie: wyprowadźcie ich do Portalu, a Su-Ling i księżyc wam pomogą.
+web-about-ghost-stories-black-secret = Jedno z was jest Wu-Fengiem: zsyła duchy, demony i klątwy i przeszukuje katakumby pod wioską.
+web-about-ghost-stories-both = Oba dodatki naraz, z Wu-Fengiem jako graczem: na górze ratujcie mieszkańców, na dole powstrzymajcie demony.
 web-for-players = { $range ->
     [yes] graczy: { $from }–{ $to }
    *[no] graczy: { $from }
@@ -250,11 +253,11 @@ web-undo-wish = { $count ->
     [few] { $who } chce cofnąć { $count } decyzje
    *[many] { $who } chce cofnąć { $count } decyzji
 }
-web-undo-why = { $who } wie od tej pory coś nowego albo już zdecydował: bez zgody nic się nie zmieni.
+web-undo-why = { $who }, od tej pory wiesz coś nowego albo masz za sobą decyzję: bez twojej zgody nic się nie zmieni.
 web-agree = Zgoda
 web-refuse = Nie
 web-undo-waits = Czekamy na zgodę: { $who }
-web-withdraw = Wycofaj
+web-withdraw = Anuluj prośbę
 
 ## Koniec
 

@@ -30,3 +30,11 @@ export function zones(kind: string | undefined): readonly Zone[] {
 export function placed(question: Question): number[] {
   return ZONES[question.kind] ? question.options.map((option) => option.token) : [];
 }
+
+const HIGHEST = 6;
+
+/** Ghosts and mansions are chosen by typing their number; 0 passes. */
+export function numberOf(kind: string, token: number): number | undefined {
+  const [zone] = zones(kind);
+  return zone === 'mansions' || (zone !== 'decks' && zone !== 'hands' && token <= HIGHEST) ? token : undefined;
+}

@@ -9,3 +9,10 @@ const KINDS = new Set([
 export function placed(question: Question): number[] {
   return KINDS.has(question.kind) ? question.options.map((option) => option.token) : [];
 }
+
+const LAST = 13;
+
+/** Cards and numbers are chosen by typing their number. */
+export function numberOf(kind: string, token: number): number | undefined {
+  return kind === 'act' || kind === 'hider' || token > LAST ? undefined : token;
+}
