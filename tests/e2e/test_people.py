@@ -158,7 +158,10 @@ def test_position_code_and_report(someone: Someone, server: Server) -> None:
     eve.page.get_by_role("textbox", name="Or paste a position code").fill(code)
     eve.page.get_by_role("button", name="Open", exact=True).click()
     eve.page.wait_for_url("**/r/*")
-    eve.page.get_by_label("View").select_option("0")
+    expect(eve.page.get_by_label("View")).to_have_value("0")
+    expect(eve.page.get_by_text("The position as Green knew it.")).to_be_visible()
+    expect(eve.page.get_by_role("button", name="Play on from here")).to_be_visible()
+    expect(eve.page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
     hand = {value for value, count in enumerate(known["hand"][0]) if count}
     expect(eve.page.locator('[data-at="hand:0"] [data-at^="hand:0:"]')).to_have_count(len(hand))
 

@@ -87,7 +87,7 @@ def test_code_and_report_hold_what_the_seat_knows(shared: Server, game: str) -> 
         opened = await eve.http.post("/api/records", content=code.encode())
         assert opened.status_code == 201, opened.text
         about = opened.json()
-        assert about["game"] == game and about["entries"] == 0 and not about["over"]
+        assert about["game"] == game and about["entries"] == 0 and not about["over"] and about["known_to"] == 0
         seen = await eve.ask("GET", f"/api/records/{about['id']}/replay?seat=0")
         assert {name: seen["frames"][0]["views"][0]["values"][name] for name in known.values} == known.values
         wish = {"entries": 0, "seats": [{"plays": "me"}, {"plays": "bot", "bot": "random"}]}

@@ -47,6 +47,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     seed: str = ""
     loaded: dict[str, list[int | list[int]]] = {}  # a die is a number, a shuffle a whole order
     start: dict[str, Any] | None = None
+    known_to: int = -1  # the start as this seat knew it; what it did not know was dealt anew
     digests: dict[str, str] = {}
     result: list[int] = []
 

@@ -12,7 +12,7 @@ import msgspec
 
 from hauntings.engine.event import causes_among
 from hauntings.records.game import Game
-from hauntings.records.position import OPEN, SEAT, BadCode, game_from
+from hauntings.records.position import OPEN, SEAT, BadCode, game_from, view_from
 from hauntings.records.record import BadRecord, Record, from_bytes, record_of, replay, start_of
 from hauntings.server import wire
 from hauntings.server.feed import sentence_of, speaker_of
@@ -55,7 +55,11 @@ def is_code(data: bytes) -> bool:
 
 def from_code(data: bytes) -> Record:
     try:
-        return record_of(game_from(data.decode("ascii")), secret=True)
+        code = data.decode("ascii").strip()
+        record = record_of(game_from(code), secret=True)
+        if code.startswith(SEAT):
+            record.known_to = view_from(code).seat
+        return record
     except (BadCode, UnicodeDecodeError) as error:
         raise BadRecord(str(error)) from error
 
@@ -72,6 +76,7 @@ def info_of(name: str, record: Record, game: Game) -> wire.RecordInfo:
         seal=record.seal,
         seed=record.seed,
         result=game.result or [],
+        known_to=record.known_to,
     )
 
 

@@ -529,6 +529,7 @@ class RecordInfo(Struct):
     seal: str
     seed: str
     result: list[float]
+    known_to: int = -1  # it begins as this seat knew it; what it did not know was dealt anew
 
 
 class PositionCode(Struct):

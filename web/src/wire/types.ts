@@ -940,6 +940,7 @@ export interface RecordInfo {
   seal: string;
   seed: string;
   result: number[];
+  known_to: number;
 }
 /**
  * Your message changed nothing. `text` is an English sentence; `reason` is the game's reason code, if any.

@@ -278,7 +278,7 @@ web-result-draw = draws
 web-rematch = Play again
 web-rematch-chat = Again? { $link }
 web-replay = Watch again
-web-seal = Sealed dice
+web-seal = Sealed chance
     .help = This hash was fixed before the first shuffle. At the end the seed is shown, and anybody can check that nothing was changed.
 web-seal-open = The seal is open
     .help = Only this seed fits the seal from the beginning. Download the game and check every shuffle and every die:
@@ -301,7 +301,9 @@ web-play = Play
 web-pause = Pause
 web-link-to-moment = Link to this moment
 web-what-if = What if …?
-    .help = A new table begins after move { $move }, with new dice.
+    .help = A new table begins after move { $move }, and chance begins anew: later shuffles and rolls will differ.
+web-known-to = The position as { $who } knew it. What { $who } did not know was dealt anew: it may have been different.
+web-play-on = Play on from here
 
 ## Spirits: a name and a letter
 

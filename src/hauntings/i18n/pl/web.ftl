@@ -286,7 +286,7 @@ web-result-draw = remis
 web-rematch = Zagraj jeszcze raz
 web-rematch-chat = Jeszcze raz? { $link }
 web-replay = Obejrzyj grę
-web-seal = Zapieczętowane kości
+web-seal = Zapieczętowany los
     .help = Ten skrót ustalono przed pierwszym tasowaniem. Na końcu pokazuje się ziarno i każdy może sprawdzić, że niczego nie zmieniono.
 web-seal-open = Pieczęć otwarta
     .help = Do pieczęci z początku pasuje tylko to ziarno. Pobierz grę i sprawdź każde tasowanie i każdy rzut:
@@ -309,7 +309,9 @@ web-play = Odtwarzaj
 web-pause = Wstrzymaj
 web-link-to-moment = Link do tej chwili
 web-what-if = A gdyby…?
-    .help = Nowy stół zaczyna się po ruchu { $move }, z nowymi kośćmi.
+    .help = Nowy stół zaczyna się po ruchu { $move }, a los będzie inny: dalsze rzuty i tasowania się nie powtórzą.
+web-known-to = Pozycja, jaką zna { $who }. Reszta została rozdana na nowo: mogło być inaczej.
+web-play-on = Graj dalej stąd
 
 ## Duchy: nazwa i litera
 
