@@ -124,3 +124,26 @@ def test_tournament_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Leduc poker is for 2 players, not 1" in capsys.readouterr().err
     assert main(["tournament", "leduc", "greedy", "oops", "--games", "4"]) == 2
     assert "there is no bot 'oops'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["search:", "search:s", "search:nans", "search:infs", "search:1e400s", "search:-1", "search:0", "search:0s",
+     "search:1.5", "search:" + "9" * 400 + "s", "search: 5", "searching", "greedy:5", "random:", ""],
+)  # fmt: skip
+def test_what_is_no_bot(name: str) -> None:
+    with pytest.raises(ValueError, match="there is no bot"):
+        bot_of(name)
+
+
+@pytest.mark.parametrize("seconds", [float("nan"), float("inf"), -1.0])
+def test_a_search_ends(seconds: float) -> None:
+    with pytest.raises(ValueError, match="a search needs"):
+        SearchBot(iterations=0, seconds=seconds)
+
+
+def test_how_long_a_search_takes() -> None:
+    bots = [bot_of(name) for name in ("search", "search:50", "search:2s", "search:0.5s")]
+    assert [(bot.iterations, bot.seconds) for bot in bots if isinstance(bot, SearchBot)] == [
+        (1000, 0.0), (50, 0.0), (0, 2.0), (0, 0.5)
+    ]  # fmt: skip

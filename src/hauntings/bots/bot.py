@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Final
 
 from hauntings.engine.view import View
@@ -45,6 +46,7 @@ class RandomBot(Bot):
 
 
 STRENGTHS: Final = ("random", "greedy", "search:200", "search:1000", "search:5000")  # from weak to strong
+SEARCH: Final = re.compile(r"search(?::([0-9]{1,9})|:([0-9]{1,9}(?:\.[0-9]{1,9})?)s)?")
 
 
 def bot_of(spec: str, seed: int = 0) -> Bot:
@@ -52,19 +54,17 @@ def bot_of(spec: str, seed: int = 0) -> Bot:
     from hauntings.bots.greedy import CandidatesBot, GreedyBot
     from hauntings.bots.search import SearchBot
 
-    kind, colon, budget = spec.partition(":")
-    if kind == "random" and not colon:
+    if spec == "random":
         return RandomBot(seed)
-    if kind == "candidates" and not colon:
+    if spec == "candidates":
         return CandidatesBot(seed)
-    if kind == "greedy" and not colon:
+    if spec == "greedy":
         return GreedyBot(seed)
-    if kind == "search":
-        number = budget.removesuffix("s") or "1000"
+    search = SEARCH.fullmatch(spec)
+    if search is not None:
+        iterations, seconds = search.groups()
         try:
-            if budget.endswith("s"):
-                return SearchBot(seed, iterations=0, seconds=float(number))
-            return SearchBot(seed, iterations=int(number))
+            return SearchBot(seed, 0, float(seconds)) if seconds else SearchBot(seed, int(iterations or 1000))
         except ValueError:
             pass
     known = "random, greedy, search:ITERATIONS, search:SECONDSs and candidates"

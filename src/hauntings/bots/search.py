@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Final
 
@@ -27,7 +28,7 @@ class SearchBot(Bot):
     name = "search"
 
     def __init__(self, seed: int = 0, iterations: int = 1000, seconds: float = 0.0) -> None:
-        if iterations < 0 or seconds < 0 or (iterations == 0 and seconds == 0):
+        if iterations < 0 or not 0 <= seconds < math.inf or (iterations == 0 and seconds == 0):
             raise ValueError("a search needs a number of iterations or a time")
         self.seed = seed
         self.iterations: Final = iterations
