@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -81,6 +83,80 @@ def test_an_unfinished_record_keeps_its_seed_to_itself() -> None:
         record.replay(shared)
 
 
+def test_a_saved_game_can_be_loaded_again(tmp_path: Path) -> None:
+    """One's own file holds the seed, so that the game can go on; names may be plain strings."""
+    game = played("rest-in-peace", 2, 1, most=10)
+    for name in ("game.json", "game.txt"):
+        file = str(tmp_path / name)
+        record.save(game, file)
+        assert record.replay(record.load(file)).digest() == game.digest()
+        record.save(game, file, secret=False)
+        assert record.load(file) == record.record_of(game)
+
+
+def test_saving_touches_no_other_file(tmp_path: Path) -> None:
+    game = played("rest-in-peace", 2, 1, most=4)
+    (tmp_path / "game.json.new").write_text("mine", "utf-8")
+    record.save(game, tmp_path / "game.json")
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(OSError, match="directory"):
+        record.save(game, tmp_path / "folder")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "game.json", "game.json.new"]
+    assert (tmp_path / "game.json.new").read_text("utf-8") == "mine"
+
+
+def test_a_mark_at_the_beginning_and_odd_names_are_read() -> None:
+    """Some editors put a byte order mark before everything; names may hold what ends a line elsewhere."""
+    game = played("rest-in-peace", 2, 2)
+    game.names = ["A\u2028n\x85n", "Bo"]
+    written = record.record_of(game)
+    for text in (record.to_json(written), record.to_text(written), record.to_text(written).replace("\n", "\r\n")):
+        assert record.from_bytes(b"\xef\xbb\xbf" + text.encode()) == written
+
+
+# --- what the seed proves ---------------------------------------------------------------------------------
+
+
+def proof(game: Game, path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[str, dict[str, Any]]:
+    """What `verify` says of a game played to its end, in words and as JSON."""
+    chance = random.Random(1)
+    while not game.over:
+        game.choose(chance.choice(game.options))
+    record.save(game, path)
+    assert main(["verify", str(path)]) == 0
+    said = capsys.readouterr().out
+    assert main(["verify", str(path), "--json"]) == 0
+    return said, json.loads(capsys.readouterr().out)
+
+
+def test_verify_says_when_dice_were_loaded(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said, facts = proof(Game("rest-in-peace", seed=1), tmp_path / "a.json", capsys)
+    assert "every shuffle and die came from it" in said
+    assert facts["proven"] is True and facts["not_from_the_seed"] == []
+    said, facts = proof(Game("rest-in-peace", seed=1, loaded={"starter": [1]}), tmp_path / "b.txt", capsys)
+    assert "came from it. Result" in said and "every shuffle" not in said
+    assert "Dice were loaded: the first draws of starter were laid down" in said
+    assert facts["proven"] is False and "starter" in facts["not_from_the_seed"][0]
+
+
+def test_verify_says_when_the_deal_is_not_from_the_seed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    begun = position.game_from(position.code_of(Game("rest-in-peace", seed=1)))
+    said, facts = proof(begun, tmp_path / "a.json", capsys)
+    assert "every shuffle" not in said and "began from a position that somebody gave" in said
+    assert facts["proven"] is False and len(facts["not_from_the_seed"]) == 1
+
+
+def test_verify_names_the_file_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    written = record.record_of(played("rest-in-peace", 2, 2))
+    written.result = [500, 500]
+    path = tmp_path / "game.json"
+    for text in (record.to_json(written), "", "{", "hello"):
+        path.write_text(text, "utf-8")
+        assert main(["verify", str(path)]) == 2
+        said = capsys.readouterr().err
+        assert said.startswith(f"hauntings: {path}: ") and said.count(str(path)) == 1
+
+
 def test_loaded_dice_are_part_of_the_record() -> None:
     game = Game("rest-in-peace", seed=1, loaded={"starter": [1]})
     assert game.view(0)["starter"] == 1
@@ -147,12 +223,17 @@ def test_every_damage_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (lambda r: r.entries.__setitem__(4, Entry(seat=r.entries[4].seat, says="lay #7")), "line 5: "),
+        (lambda r: r.entries.__setitem__(4, Entry(seat=r.entries[4].seat, says="lay #7")), "decision 5: "),
         (lambda r: r.entries.__setitem__(4, Entry(seat=1 - r.entries[4].seat, says=r.entries[4].says)), "is asked"),
-        (lambda r: r.digests.__setitem__("10", "0" * 16), "line 10: the table is not the one"),
+        (lambda r: r.digests.__setitem__("10", "0" * 16), "decision 10: the table is not the one"),
         (lambda r: setattr(r, "seed", "00" * 32), "does not fit the seal"),
         (lambda r: setattr(r, "game", "ludo"), "there is no game 'ludo'"),
         (lambda r: setattr(r, "version", 99), "rules version 99"),
+        (lambda r: setattr(r, "version", 0), "rules version 0"),
+        (lambda r: setattr(r, "version", -5), "rules version -5"),
+        (lambda r: setattr(r, "game", "rest_in_peace"), "is called 'rest-in-peace', not 'rest_in_peace'"),
+        (lambda r: setattr(r, "seed", "seed"), "the seed is not a row of 64 hexadecimal digits"),
+        (lambda r: setattr(r, "start", {}), r"the position it starts from cannot be .* \('seats' is missing\)"),
         (lambda r: setattr(r, "hauntings", 9), "record format 9"),
         (lambda r: setattr(r, "result", [500, 500]), "the result is"),
         (lambda r: r.entries.pop(), "not over"),
@@ -174,7 +255,16 @@ def test_hand_edited_records_are_refused(change: object, sentence: str) -> None:
         (b"", "is empty"),
         (b"\xff\xfe\x00", "is not text"),
         (b"hello", "line 1: a record begins with"),
-        (b"{}", "damaged"),
+        (b"{}", "not a record as Hauntings saves it: object missing required field `hauntings`"),
+        (b'{"a": 1}', "not a record as Hauntings saves it: object contains unknown field `a`"),
+        (b'{"hauntings": 1', "the record is damaged"),
+        (b'{"options": {"a": ' + b"[" * 100_000, "the record is damaged"),
+        (b"Q1.abcd", r"a record begins with 'Hauntings record 1' or, as JSON, with '{'; a position code with 'H1.'"),
+        (b"Hauntings recording 1\n", "line 1: a record begins with"),
+        (b"Hauntings record 1\ndigests: 5\n", "line 2: 'digests: 5' is no part of a record's head"),
+        (b"Hauntings record 1\nentries: 5\n\n1. Green: lay 2\n", "line 2: 'entries: 5' is no part"),
+        (b"Hauntings record 1\nplayers: 2\n\n1. Green: lay 2\n", "there is no line 'game: …'"),
+        (b"Hauntings record 1\noptions: " + b"[" * 100_000, "line 2: the value of 'options' is damaged"),
         (b"Hauntings record 1\nfoo: 3\n", "line 2"),
         (b"Hauntings record 1\ngame: rest-in-peace\n\n1. Green: lay 2\n", "in the head"),
         (b"Hauntings record 1\ngame: rest-in-peace\n\n2. Green: lay 2\n", "decision 1 should stand"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import sys
 from collections.abc import Sequence
@@ -20,6 +21,9 @@ TECHNICAL: Final = ("verify", "tournament", "bench")  # these need no words, so 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; bad input ends in one sentence, never in a traceback."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by who called us: nothing to read, nobody to read us
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))
     try:
         if given[:1] in (["serve"], ["load"]):  # they read their own options
             return int(import_module(f"hauntings.server.{given[0]}").main(given[1:]))
@@ -29,7 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(error, BrokenPipeError):  # whoever read our output has gone; Python must not complain at its end
             os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
             return 130
-        print(f"hauntings: {error}", file=sys.stderr)
+        from hauntings.terminal.screen import harmless
+
+        print(f"hauntings: {harmless(str(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -51,20 +57,20 @@ def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     tournament = commands.add_parser("tournament", help="seeded games between bots, seats swapped, win rates")
     tournament.add_argument("game", help=names)
     tournament.add_argument("bots", nargs="+", help="one per seat: random, greedy, search:1000, search:2s")
-    tournament.add_argument("--games", type=int, default=100)
-    tournament.add_argument("--seed", type=int, default=0)
+    tournament.add_argument("--games", type=int, default=100, help="how many are played (100)")
+    tournament.add_argument("--seed", type=int, default=0, help="a whole number; the same one deals the same games (0)")
     tournament.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option switch")
     tournament.add_argument("--players", type=int, default=None, help="a team of each bot in all seats (co-operative)")
     tournament.add_argument("--grid", action="store_true", help="teams at every difficulty and number of players")
-    tournament.add_argument("--processes", type=int, default=None)
+    tournament.add_argument("--processes", type=int, help="how many play at once (as many as cores; teams: 1)")
     tournament.add_argument("--json", action="store_true", help="print JSON")
     tournament.set_defaults(run=run_tournament)
 
     bench = commands.add_parser("bench", help="our speed beside the peers', as calibrated ratios")
     bench.add_argument("games", nargs="*", help=f"{names}, leduc (all if none is named)")
-    bench.add_argument("--mode", choices=("pure", "compiled", "both"), default="both")
-    bench.add_argument("--rounds", type=int, default=9)
-    bench.add_argument("--seconds", type=float, default=0.15)
+    bench.add_argument("--mode", choices=("pure", "compiled", "both"), default="both", help="which code (both)")
+    bench.add_argument("--rounds", type=int, default=9, help="how often each is measured; the median counts (9)")
+    bench.add_argument("--seconds", type=float, default=0.15, help="how long one measurement takes (0.15)")
     bench.add_argument("--json", action="store_true", help="print JSON")
     bench.set_defaults(run=run_bench)
     commands.add_parser("serve", help="serve the games in the browser", add_help=False)
@@ -113,14 +119,23 @@ def run_play(options: argparse.Namespace) -> int:
 
 
 def run_verify(options: argparse.Namespace) -> int:
-    from hauntings.records.record import load, verify
+    from hauntings.records.record import BadRecord, load, not_from_the_seed, verify
 
-    game = verify(load(options.file))
+    record = load(options.file)
+    try:
+        game = verify(record)
+    except BadRecord as error:
+        raise BadRecord(f"{options.file}: {error}") from error
+    besides = not_from_the_seed(game)
     facts = {"game": game.box.name, "decisions": len(game.moves), "seal": game.seal(), "result": game.result}
     if options.json:
-        print(json.dumps(facts))
+        print(json.dumps({**facts, "proven": not besides, "not_from_the_seed": besides}))
+        return 0
+    print(f"{options.file}: {game.box.title}, {len(game.moves)} decisions, all legal.")
+    if besides:
+        print(f"The seed fits the seal {game.seal()[:16]}…, but not all luck came from it. Result: {game.result}")
+        print("\n".join(besides))
     else:
-        print(f"{options.file}: {game.box.title}, {len(game.moves)} decisions, all legal.")
         print(f"The seed fits the seal {game.seal()[:16]}…; every shuffle and die came from it. Result: {game.result}")
     return 0
 
@@ -130,6 +145,8 @@ def run_tournament(options: argparse.Namespace) -> int:
 
     if options.games < 1:
         raise ValueError("--games must be at least 1")
+    if options.processes is not None and options.processes < 1:
+        raise ValueError("--processes must be at least 1")
     chosen = switches(options.option)
     if options.players is not None or options.grid:
         return run_teams(options, chosen)
@@ -174,8 +191,8 @@ def run_bench(options: argparse.Namespace) -> int:
     from hauntings.games.shelf import box_of
     from hauntings.lab.bench import as_text, bench
 
-    if options.rounds < 1 or options.seconds <= 0:
-        raise ValueError("--rounds and --seconds must be above zero")
+    if options.rounds < 1 or not 0 < options.seconds < math.inf:
+        raise ValueError("--rounds and --seconds must be numbers above zero")
     for name in options.games:
         box_of(name)
     reports = bench(options.mode, options.games, options.rounds, options.seconds)

@@ -53,7 +53,7 @@ def test_a_save_that_cannot_go_on_does_not_block_the_menu(tmp_path: Path) -> Non
     (path,) = tmp_path.rglob("*.json")
     path.write_text(path.read_text("utf-8").replace('"end turn"', '"dance"'), "utf-8")
     done = command(typed="\n0\n", data=tmp_path)
-    assert "cannot be read: line 1" in done.stdout and done.returncode == 0
+    assert "cannot be read: decision 1" in done.stdout and done.returncode == 0
     assert not path.exists() and path.with_name(path.name + ".damaged").exists()
 
 

@@ -1,23 +1,28 @@
 """A game as a file: JSON or readable text, both round-trip. Damage gets one sentence that says where.
 
-Records of unfinished games carry the seed only in one's own saves (`secret=True`): whoever has it can read the decks.
+Records of unfinished games carry the seed only in one's own saves (`secret`): whoever has it can read the decks.
 """
 
 from __future__ import annotations
 
+import re
+import secrets
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from hauntings.engine.chance import SealedDice
-from hauntings.engine.codec import DamagedPosition
-from hauntings.engine.table import IllegalChoice
 from hauntings.games.shelf import box_of
 from hauntings.records.game import Game
+from hauntings.records.position import OPEN, SEAT
 
 FORMAT: Final = 1
 HEAD: Final = "Hauntings record"
+FIRST_LINE: Final = re.compile(rf"{HEAD} ([0-9]+)\s*")
+NO_HEAD_LINE: Final = ("hauntings", "entries", "digests")  # of a text: they stand elsewhere
+# What a position that nobody could have reached makes of the rules, besides the ValueErrors that say what is wrong.
+ASTRAY: Final = (LookupError, TypeError, AttributeError, AssertionError, ArithmeticError, RecursionError)
 
 
 class BadRecord(ValueError):
@@ -56,7 +61,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def record_of(game: Game, secret: bool = False) -> Record:
-    """The record of a game. The seed is in it when the game is over, or for one's own saves (`secret`)."""
+    """The record of a game. The seed is in it when the game is over, or for one's own saves (`secret`).
+
+    Without the seed it tells all that was chosen, hidden choices too, but not what lies in the decks; it can be
+    replayed only once the game is over. To hand a position on and hide what a seat does not know: `seat_code_of`."""
     entries: list[Entry] = []
     for entry in game.entries:
         if isinstance(entry, int):
@@ -86,7 +94,7 @@ def replay(record: Record, upto: int | None = None) -> Game:
     game = start_of(record)
     entries = record.entries if upto is None else record.entries[:upto]
     for number, entry in enumerate(entries, start=1):
-        where = f"line {number}"
+        where = f"decision {number}"
         try:
             if entry.undo:
                 game.undo(entry.undo)
@@ -98,10 +106,12 @@ def replay(record: Record, upto: int | None = None) -> Game:
                         f"{where}: {seat_of(game, entry.seat)} answers, but {seat_of(game, game.asked)} is asked"
                     )
                 game.choose(entry.says, entry.seat)
-        except (IllegalChoice, ValueError) as error:
-            if isinstance(error, BadRecord):
-                raise
+        except BadRecord:
+            raise
+        except ValueError as error:
             raise BadRecord(f"{where}: {error}") from error
+        except ASTRAY as error:
+            raise BadRecord(f"{where}: the position before it is none that can be played on") from error
         written = record.digests.get(str(number))
         if written is not None and written != game.digest():
             raise BadRecord(f"{where}: the table is not the one that was recorded (its digest differs)")
@@ -114,15 +124,16 @@ def start_of(record: Record) -> Game:
         box = box_of(record.game)
         if record.hauntings != FORMAT:
             raise BadRecord(f"this is record format {record.hauntings}; this version reads format {FORMAT}")
-        if record.version > box.version:
-            raise BadRecord(f"the record follows rules version {record.version} of {box.title}; we know {box.version}")
-        if not record.seed:
-            raise BadRecord("the record carries no seed: its game was not over, so it cannot be replayed yet")
-        key = bytes.fromhex(record.seed)
-        if SealedDice(key).seal() != record.seal:
-            raise BadRecord("the seed does not fit the seal: one of them was changed")
+        if record.game != box.name:
+            raise BadRecord(f"in the head: the game is called {box.name!r}, not {record.game!r}")
+        if not 1 <= record.version <= box.version:
+            known = "1" if box.version == 1 else f"1 to {box.version}"
+            raise BadRecord(f"the record follows rules version {record.version} of {box.title}; we know {known}")
+        key = key_of(record)
         if record.start is not None:
             game = Game.from_position(box, record.options, record.start, record.names, key)
+            if game.players != record.players:
+                raise BadRecord(f"in the head: {record.players} players, but the position is one of {game.players}")
         else:
             game = Game(
                 record.game,
@@ -133,11 +144,29 @@ def start_of(record: Record) -> Game:
                 loaded=record.loaded,
             )
         game.seats = list(record.seats)
-    except (ValueError, DamagedPosition, KeyError, TypeError) as error:
-        if isinstance(error, BadRecord):
-            raise
+    except BadRecord:
+        raise
+    except ValueError as error:
         raise BadRecord(f"in the head: {error}") from error
+    except ASTRAY as error:
+        part = "the options or the loaded dice" if record.start is None else "the position it starts from"
+        lost = f" ({error} is missing)" if isinstance(error, KeyError) else ""
+        raise BadRecord(f"in the head: {part} cannot be those of a game{lost}") from error
     return game
+
+
+def key_of(record: Record) -> bytes:
+    """The secret key, if it is the one that was sealed."""
+    if not record.seed:
+        raise BadRecord("the record carries no seed: its game was not over, so it cannot be replayed yet")
+    try:
+        key = bytes.fromhex(record.seed)
+        seal = SealedDice(key).seal()
+    except ValueError as error:
+        raise BadRecord("in the head: the seed is not a row of 64 hexadecimal digits (0-9, a-f)") from error
+    if seal != record.seal:
+        raise BadRecord("the seed does not fit the seal: one of them was changed")
+    return key
 
 
 def seat_of(game: Game, seat: int) -> str:
@@ -145,14 +174,26 @@ def seat_of(game: Game, seat: int) -> str:
 
 
 def verify(record: Record) -> Game:
-    """Prove a finished game: the seed fits the seal, every line is legal, every digest and the result agree."""
+    """Prove a finished game: the seed fits the seal, every decision is legal, every digest and the result agree.
+    What the seed cannot prove is told by `not_from_the_seed`."""
     game = replay(record)
     if not game.over:
-        raise BadRecord(f"the game is not over after its {len(record.entries)} lines")
+        raise BadRecord(f"the game is not over after its {len(record.entries)} decisions")
     result = [int(value) for value in game.table.result]
     if result != record.result:
         raise BadRecord(f"the result is {result}, but the record says {record.result}")
     return game
+
+
+def not_from_the_seed(game: Game) -> list[str]:
+    """What chose the game's luck besides its seed, in sentences; none for a game that the seed proves as a whole."""
+    told: list[str] = []
+    if game.start_position is not None:
+        told.append("The game began from a position that somebody gave: the seed proves only what was drawn after it.")
+    loaded = [stream for stream, draws in game.loaded.items() if draws]
+    if loaded:
+        told.append(f"Dice were loaded: the first draws of {', '.join(loaded)} were laid down, not drawn.")
+    return told
 
 
 # --- as JSON and as text --------------------------------------------------------------------------------------
@@ -187,26 +228,31 @@ def plain(value: Any) -> str:
 def from_bytes(data: bytes) -> Record:
     """Read JSON or text, whichever it is."""
     try:
-        text = data.decode("utf-8")
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadRecord(f"byte {error.start} is not text: this is not a record") from error
-    if text.lstrip().startswith("{"):
-        return from_json(data)
-    return from_text(text)
+    if not text.strip():
+        raise BadRecord("the file is empty")
+    return from_json(text) if text.lstrip().startswith("{") else from_text(text)
 
 
-def from_json(data: bytes) -> Record:
+def from_json(text: str) -> Record:
     try:
-        return msgspec.json.decode(data, type=Record)
-    except msgspec.DecodeError as error:
+        return msgspec.json.decode(text, type=Record)
+    except msgspec.ValidationError as error:
+        reason = str(error)
+        raise BadRecord(f"this JSON is not a record as Hauntings saves it: {reason[0].lower()}{reason[1:]}") from error
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(f"the record is damaged: {error}") from error
 
 
 def from_text(text: str) -> Record:
-    lines = text.splitlines()
-    if not lines or not lines[0].startswith(HEAD):
-        raise BadRecord(f"line 1: a record begins with '{HEAD} {FORMAT}'")
-    head: dict[str, Any] = {"hauntings": number_at(lines[0].removeprefix(HEAD), 1), "entries": [], "digests": {}}
+    lines = text.replace("\r\n", "\n").split("\n")  # names may hold what else Python takes for the end of a line
+    first = FIRST_LINE.fullmatch(lines[0])
+    if first is None:
+        codes = f"a position code with '{OPEN}.' or '{SEAT}.'"
+        raise BadRecord(f"line 1: a record begins with '{HEAD} {FORMAT}' or, as JSON, with '{{'; {codes}")
+    head: dict[str, Any] = {"hauntings": number_at(first[1], 1), "entries": [], "digests": {}}
     body = False
     seats: dict[str, int] = {}
     for place, line in enumerate(lines[1:], start=2):
@@ -214,14 +260,14 @@ def from_text(text: str) -> Record:
             body = True
         elif not body:
             name, colon, value = line.partition(": ")
-            if not colon or name not in Record.__struct_fields__:
+            if not colon or name in NO_HEAD_LINE or name not in Record.__struct_fields__:
                 raise BadRecord(f"line {place}: {line.strip()[:60]!r} is no part of a record's head")
             head[name] = head_value(name, value, place)
         elif line.strip().startswith("digest "):
             head["digests"][str(len(head["entries"]))] = line.split()[1]
         else:
             if not seats:
-                seats = seats_by_name(head, place)
+                seats = seats_by_name(head)
             head["entries"].append(text_entry(line, place, len(head["entries"]) + 1, seats))
     try:
         return msgspec.convert(head, Record)
@@ -229,9 +275,11 @@ def from_text(text: str) -> Record:
         raise BadRecord(f"in the head: {error}") from error
 
 
-def seats_by_name(head: dict[str, Any], place: int) -> dict[str, int]:
+def seats_by_name(head: dict[str, Any]) -> dict[str, int]:
+    if "game" not in head:
+        raise BadRecord("in the head: there is no line 'game: …' that says which game this is")
     try:
-        box = box_of(str(head.get("game")))
+        box = box_of(head["game"])
     except ValueError as error:
         raise BadRecord(f"in the head: {error}") from error
     return {box.seat_name(seat): seat for seat in range(max(box.seats))}
@@ -241,8 +289,8 @@ def head_value(name: str, value: str, place: int) -> Any:
     if name in ("game", "seal", "seed"):
         return value.strip()
     try:
-        return msgspec.json.decode(value.encode())
-    except msgspec.DecodeError as error:
+        return msgspec.json.decode(value)
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(f"line {place}: the value of {name!r} is damaged: {error}") from error
 
 
@@ -265,21 +313,30 @@ def number_at(text: str, place: int) -> int:
         raise BadRecord(f"line {place}: {text.strip()[:40]!r} is not a number") from error
 
 
-def load(path: Path) -> Record:
-    """Read a record file, or a BadRecord with one sentence."""
+def load(path: str | Path) -> Record:
+    """Read a record file, or a BadRecord with one sentence that names it."""
     try:
-        data = path.read_bytes()
+        return from_bytes(Path(path).read_bytes())
     except OSError as error:
         raise BadRecord(f"{path}: {error.strerror}") from error
-    if not data.strip():
-        raise BadRecord(f"{path} is empty")
-    return from_bytes(data)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from error
 
 
-def save(game: Game, path: Path, secret: bool = False) -> None:
-    """Write a record beside the old one and then in its place, so that a crash loses nothing."""
+def save(game: Game, path: str | Path, secret: bool = True) -> None:
+    """Write a record, as text if the name ends in `.txt`, else as JSON. It is one's own file, so `load` and `replay`
+    go on with it: while the game is not over, it holds the seed (`secret`), which is not for the others' eyes.
+
+    It is written beside the old one and then put in its place, so that a crash loses nothing."""
+    path = Path(path)
     record = record_of(game, secret)
     text = to_text(record) if path.suffix == ".txt" else to_json(record)
-    beside = path.with_name(path.name + ".new")
-    beside.write_text(text, "utf-8")
-    beside.replace(path)
+    beside = path.with_name(f".hauntings-{secrets.token_hex(8)}")
+    file = beside.open("x", encoding="utf-8")  # never one that is there already
+    try:
+        with file:
+            file.write(text)
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise

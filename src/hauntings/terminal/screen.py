@@ -17,6 +17,7 @@ SEPARATOR: Final = "* * *"
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what was scrolled away
 BOLD: Final = "\x1b[1m"
 PLAIN: Final = "\x1b[0m"
+CONTROLS: Final = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0)], "\N{REPLACEMENT CHARACTER}") | {9: "\t", 10: "\n"}
 
 
 class EndOfInput(Exception):
@@ -25,6 +26,11 @@ class EndOfInput(Exception):
 
 class Left(Exception):
     """A person typed that they leave."""
+
+
+def harmless(text: str) -> str:
+    """Without what a terminal would obey: names and files may come from anywhere."""
+    return text.translate(CONTROLS)
 
 
 class Screen:
@@ -47,7 +53,7 @@ class Screen:
     def lines(self, lines: Iterable[str]) -> None:
         """Lines that are laid out already."""
         for line in lines:
-            self.target.write(line + "\n")
+            self.target.write(harmless(line) + "\n")
 
     def say(self, *texts: str, indent: str = "") -> None:
         """Paragraphs, broken into lines."""
@@ -58,7 +64,7 @@ class Screen:
         """Paragraphs that the eye should find first."""
         for text in texts:
             for line in textwrap.wrap(text, self.columns(), break_on_hyphens=False):
-                self.lines([f"{BOLD}{line}{PLAIN}" if self.bold else line])
+                self.target.write(f"{BOLD}{harmless(line)}{PLAIN}\n" if self.bold else f"{harmless(line)}\n")
 
     def gap(self) -> None:
         self.lines([""])
@@ -96,6 +102,7 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """One typed line. What comes through a pipe is repeated, so that the output can be read as a whole."""
+        prompt = harmless(prompt)
         if not self.typed:
             self.target.write(prompt)
             self.target.flush()
