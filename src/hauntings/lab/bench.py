@@ -8,12 +8,11 @@ from __future__ import annotations
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from statistics import median
 from typing import Any, Final
 
@@ -38,6 +37,7 @@ from hauntings.lab.peers import (
     pick,
     sample,
 )
+from hauntings.lab.workers import workers
 
 PEERS: Final = (
     "openspiel hearts decisions", "openspiel hearts games", "openspiel hearts copies", "openspiel hearts C++ decisions",
@@ -190,7 +190,7 @@ def simulate(work: tuple[str, int, int]) -> int:
 def two_over_one(box: Box, seats: int) -> float:
     """Mass simulation with two processes, divided by one."""
     work = [(box.name, seats, seed) for seed in range(12)]
-    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+    with workers(2) as pool:
         list(pool.map(simulate, work[:2]))  # both are up
         rates: list[float] = []
         for _ in range(3):
@@ -265,10 +265,15 @@ def bench(mode: str, names: Sequence[str], rounds: int, seconds: float) -> list[
     for one in ("pure", "compiled") if mode == "both" else (mode,):
         environment = {**os.environ, "HAUNTINGS_NATIVE": "1" if one == "compiled" else "0"}
         command = [sys.executable, "-m", "hauntings.lab.bench", json.dumps([list(names), rounds, seconds])]
-        done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
-        if done.returncode:
+        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as measuring:
+            try:
+                printed, _ = measuring.communicate()
+            except BaseException:
+                measuring.send_signal(signal.SIGINT)  # it ends its own processes
+                raise
+        if measuring.returncode:
             raise RuntimeError(f"the {one} benchmark did not finish (./play native builds the compiled code)")
-        reports.append(json.loads(done.stdout))
+        reports.append(json.loads(printed))
     return reports
 
 
@@ -292,4 +297,7 @@ def as_text(report: dict[str, Any]) -> str:
 
 if __name__ == "__main__":
     wanted_names, wanted_rounds, wanted_seconds = json.loads(sys.argv[1])
-    print(json.dumps(run_mode(wanted_names, wanted_rounds, wanted_seconds)))
+    try:
+        print(json.dumps(run_mode(wanted_names, wanted_rounds, wanted_seconds)))
+    except KeyboardInterrupt:
+        sys.exit(130)

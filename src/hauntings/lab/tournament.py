@@ -5,10 +5,8 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
-from multiprocessing import get_context
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import ExitStack, closing
 from typing import Any, Final
 
 from tqdm import tqdm
@@ -16,6 +14,7 @@ from tqdm import tqdm
 from hauntings.bots.bot import bot_of
 from hauntings.engine.view import SPECTATOR
 from hauntings.games.shelf import box_of
+from hauntings.lab.workers import workers
 from hauntings.records.game import Game
 
 CHUNK: Final = 4  # games per piece of work
@@ -69,7 +68,7 @@ def play_chunk(work: tuple[str, Sequence[str], list[int], dict[str, Any]]) -> li
 
 def results(
     game: str, bots: Sequence[str], games: int, seed: int, options: dict[str, Any], processes: int
-) -> Iterator[list[float]]:
+) -> Generator[list[float], None, None]:
     """The results of all games in order; the same for any number of processes."""
     seeds = list(range(seed * 1_000_000, seed * 1_000_000 + games))
     work = [(game, list(bots), seeds[place : place + CHUNK], options) for place in range(0, games, CHUNK)]
@@ -77,7 +76,7 @@ def results(
         for piece in work:
             yield from play_chunk(piece)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    with workers(processes) as pool:
         for chunk in pool.map(play_chunk, work):
             yield from chunk
 
@@ -100,16 +99,18 @@ def tournament(
     for spec in bots:
         bot_of(spec)
     scores = [Score(spec) for spec in bots]
-    workers = processes if processes is not None else os.cpu_count() or 1
-    bar = tqdm(total=games, unit="game", disable=quiet)
-    for result in results(game, bots, games, seed, chosen, workers):
-        for score, points in zip(scores, result, strict=True):
-            score.games += 1
-            score.points += points
-            score.wins += points == 1.0
-        bar.update()
-        bar.set_postfix_str(f"{scores[0].bot} {scores[0].rate():.1%}")
-    bar.close()
+    number = processes if processes is not None else os.cpu_count() or 1
+    with (
+        tqdm(total=games, unit="game", disable=quiet) as bar,
+        closing(results(game, bots, games, seed, chosen, number)) as played,
+    ):
+        for result in played:
+            for score, points in zip(scores, result, strict=True):
+                score.games += 1
+                score.points += points
+                score.wins += points == 1.0
+            bar.update()
+            bar.set_postfix_str(f"{scores[0].bot} {scores[0].rate():.1%}")
     return scores
 
 
@@ -195,12 +196,11 @@ def teams(
     pieces = [seeds[place : place + CHUNK] for place in range(0, games, CHUNK)]
     work = [(game, cell.bot, cell.players, piece, cell.options) for cell in cells for piece in pieces]
     whose = [cell for cell in cells for _ in pieces]
-    bar = tqdm(total=games * len(cells), unit="game", disable=quiet)
     with ExitStack() as stack:
+        bar = stack.enter_context(tqdm(total=games * len(cells), unit="game", disable=quiet))
         played: Iterator[list[tuple[float, int]]] = map(play_team, work)
         if processes > 1:
-            pool = stack.enter_context(ProcessPoolExecutor(processes, mp_context=get_context("spawn")))
-            played = pool.map(play_team, work)
+            played = stack.enter_context(workers(processes)).map(play_team, work)
         for cell, chunk in zip(whose, played, strict=True):
             for points, score in chunk:
                 cell.games += 1
@@ -209,7 +209,6 @@ def teams(
                 cell.score += score
             bar.update(len(chunk))
             bar.set_postfix_str(f"{cell.bot} {cell.options['difficulty']} {cell.players}: {cell.rate():.1%}")
-    bar.close()
     return [side for cell in cells for side in sides_of(cell)] if box_of(game).name in AGAINST else cells
 
 
