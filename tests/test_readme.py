@@ -18,6 +18,8 @@ def test_the_python_example_runs() -> None:
         done = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
         assert "not-in-display" in done.stdout
+        exact = re.findall(r"^print\(.*\) +# (\[.*\])$", block, re.M)
+        assert exact and all(value in done.stdout.splitlines() for value in exact), done.stdout
 
 
 def test_links_lead_somewhere() -> None:
