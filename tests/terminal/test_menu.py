@@ -12,10 +12,13 @@ import pytest
 from hauntings.cli import main
 from hauntings.i18n.registry import speaker
 from hauntings.i18n.words import LANGUAGES, UnknownLanguage, Words
-from hauntings.records.record import load
+from hauntings.records.game import Game
+from hauntings.records.record import load, record_of, to_json
 from hauntings.terminal.language import words_for
 from hauntings.terminal.seats import seats_for
 from tests.terminal.evening import SOURCE, command
+
+LEDUC = to_json(record_of(Game("leduc", seed=1), secret=True))  # a game that is only measured, never played
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -55,6 +58,44 @@ def test_a_save_that_cannot_go_on_does_not_block_the_menu(tmp_path: Path) -> Non
     done = command(typed="\n0\n", data=tmp_path)
     assert "cannot be read: decision 1" in done.stdout and done.returncode == 0
     assert not path.exists() and path.with_name(path.name + ".damaged").exists()
+
+
+@pytest.mark.parametrize(
+    "text", ['{"options": {"a": ' + "[" * 100_000, "Hauntings record 1\ndigests: 5\n", "{", LEDUC], ids=range(4)
+)
+def test_no_file_in_the_folder_stops_the_menu(text: str, tmp_path: Path) -> None:
+    place = tmp_path / "hauntings" / "games" / "odd.json"
+    place.parent.mkdir(parents=True)
+    place.write_text(text, "utf-8")
+    done = command(typed="0\n", data=tmp_path)
+    assert done.returncode == 0 and done.stderr == ""
+    assert "odd.json cannot be read" in done.stdout.replace("\n", " ") and done.stdout.rstrip().endswith("Goodbye.")
+
+
+def test_a_save_with_an_unknown_bot_is_a_damaged_one(tmp_path: Path) -> None:
+    command("play", "--seed", "1", typed="0\n", data=tmp_path)
+    (path,) = tmp_path.rglob("*.json")
+    path.write_text(path.read_text("utf-8").replace('"greedy"', '"nobot"'), "utf-8")
+    given = command("play", "--resume", str(path), data=tmp_path)
+    assert given.returncode == 2 and "cannot be read: in the head: there is no bot 'nobot'" in given.stderr
+    done = command(typed="\n0\n", data=tmp_path)
+    assert done.returncode == 0 and "there is no bot 'nobot'" in done.stdout
+    assert not path.exists() and path.with_name(path.name + ".damaged").exists()
+
+
+def test_a_language_that_cannot_be_kept_is_spoken_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "hauntings").write_text("in the way", "utf-8")
+    done = command(typed="language\npolski\n0\n", data=tmp_path)
+    assert done.returncode == 0 and done.stderr == "" and done.stdout.rstrip().endswith("Do zobaczenia.")
+    assert "nie udało się go zapamiętać" in " ".join(done.stdout.split())
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_like_empty_ones(closed: str, tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "XDG_DATA_HOME": str(tmp_path)}
+    line = f"{sys.executable} -m hauntings.cli play {closed}"
+    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, env=environment, timeout=60, input="")
+    assert done.returncode == 0 and done.stderr == "" and list(tmp_path.rglob("*.json"))
 
 
 # --- language -------------------------------------------------------------------------------------

@@ -15,7 +15,8 @@ from hauntings.terminal.screen import Screen
 from hauntings.terminal.seats import bot_answer
 from hauntings.terminal.session import Session
 from hauntings.terminal.taking_back import who_must_agree
-from tests.terminal.evening import command, dealt, in_notation, new_duel, script, session
+from hauntings.terminal.watch import Replay
+from tests.terminal.evening import Keyboard, Monitor, command, dealt, in_notation, new_duel, script, session
 
 
 @pytest.mark.parametrize("bot", ["greedy", "random", "search:10"])
@@ -54,7 +55,7 @@ def test_names_and_bots_come_back(tmp_path: Path) -> None:
     ("text", "sentence"),
     [
         ("{", "cannot be read: the record is damaged"),
-        ("", "is empty"),
+        ("", "cannot be read: the file is empty"),
         ("hello", "cannot be read: line 1"),
         (None, "There is no file"),
     ],
@@ -94,6 +95,67 @@ def test_a_file_that_is_no_game_is_never_overwritten(tmp_path: Path) -> None:
     assert len(load(tmp_path / "other.txt").entries) == 1 and not (tmp_path / "game.json").exists()
 
 
+def test_another_game_is_never_overwritten(tmp_path: Path) -> None:
+    other = tmp_path / "precious.json"
+    command("play", "--seed", "1", "--save", str(other), typed="0\n", data=tmp_path)
+    before = other.read_bytes()
+    for seed in ("1", "2"):  # the same deal, played again, is another game too
+        done = command("play", "--seed", seed, "--save", str(other), typed="6\n", data=tmp_path)
+        _, out = session(new_duel(seed), f"6\nsave {other}\n", tmp_path / "game.json")
+        assert "holds another game, so it is not overwritten" in " ".join(out.split())
+        assert other.read_bytes() == before and done.returncode == 2 and "holds another game" in done.stderr
+
+
+def test_a_game_may_be_saved_over_its_own_save(tmp_path: Path) -> None:
+    file, later = tmp_path / "mine.json", tmp_path / "later.json"
+    game = dealt(seats=("person", "greedy"))
+    _, out = session(game, f"save {file}\n6\nsave {later}\nsave {file}\nundo\n", tmp_path / "game.json")
+    assert "another game" not in out and len(load(file).entries) == 2 and len(load(later).entries) == 1
+    again = command("play", "--resume", str(later), "--save", str(file), data=tmp_path)
+    assert again.returncode == 2 and "holds another game" in again.stderr, "what was decided since would be lost"
+    same = command("play", "--resume", str(file), "--save", str(file), data=tmp_path)
+    assert same.returncode == 0 and "The game is saved" in same.stdout
+
+
+def test_nobody_hears_that_a_game_is_saved_that_is_not(tmp_path: Path) -> None:
+    (tmp_path / "hauntings").write_text("in the way", "utf-8")
+    done = command("play", data=tmp_path)
+    assert done.returncode == 0 and "could not be saved" in done.stdout
+    assert "is saved" not in done.stdout and "--resume" not in done.stdout
+    whole = command("play", "--seats", "random,random", data=tmp_path)
+    assert "The record of this game" not in whole.stdout and "verify" not in whole.stdout and "Seed:" in whole.stdout
+    elsewhere = command("play", "--save", str(tmp_path / "my game.json"), data=tmp_path)
+    assert "The game is saved" in elsewhere.stdout and "could not be saved" not in elsewhere.stdout
+    assert f"--resume '{tmp_path}/my game.json'" in elsewhere.stdout.replace("\n", " ").replace("   ", " ")
+
+
+@pytest.mark.parametrize(
+    "given",
+    [["thirteen-ghosts"], ["--seed", "2"], ["--option", "learning_mode=true"], ["--seats", "person,person"],
+     ["--players", "Ann"], ["--bot", "random"], ["--seat", "1"], ["--code", "H1."]],
+)  # fmt: skip
+def test_a_saved_game_says_itself_what_it_is(given: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    saves.keep(dealt(seats=("person", "greedy")), file)
+    done = command("play", *given, "--resume", str(file), data=tmp_path)
+    assert done.returncode == 2 and f"(Rest in Peace): leave out {given[0]}." in done.stderr
+    if given[0] == "thirteen-ghosts":
+        assert command("play", "rest-in-peace", "--resume", str(file), data=tmp_path).returncode == 0
+
+
+def test_names_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    """A record may come from anywhere: its names are shown, not obeyed."""
+    file = tmp_path / "game.json"
+    saves.keep(dealt(names=("\x1b[2JAnn\x07", "\x9b31mBob\r"), seats=("person", "greedy")), file)
+    for arguments in (["replay", str(file)], ["play", "--resume", str(file)], ["replay", str(file), "--seat", "1"]):
+        done = command(*arguments, data=tmp_path)
+        said = done.stdout + done.stderr
+        assert not set(said) & {"\x1b", "\x07", "\x9b", "\r"} and ("Ann" in said or "Bob" in said)
+    target = Monitor()
+    Replay(Screen(Keyboard("quit\n"), target), Words("en"), load(file)).walk()
+    assert "\x1b[2J" not in target.getvalue() and "\x1b[1m" in target.getvalue()
+
+
 def test_saving_where_a_file_stands_in_the_way(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x", "utf-8")
     game = dealt(seats=("person", "greedy"))
@@ -112,6 +174,14 @@ def test_undo_against_a_bot_is_granted(tmp_path: Path) -> None:
     assert game.digest() == before and not game.moves
     assert "steps taken back." in out and "There is nothing to take back." in out
     assert replay(load(tmp_path / "game.json")).digest() == before
+
+
+def test_undo_takes_back_as_many_as_one_says(tmp_path: Path) -> None:
+    game = dealt(seats=("person", "greedy"))
+    before = game.digest()
+    _, out = session(game, "6\n5\nundo 3\nundo 0\nundo all\nundo 2\n", tmp_path / "game.json")
+    assert game.digest() == before and not game.moves
+    assert out.count("a number from 1 to 2: how many of your choices") == 3 and "2 steps taken back." in out
 
 
 def test_undo_asks_the_other_person(tmp_path: Path) -> None:

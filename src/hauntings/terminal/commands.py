@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hauntings.games.shelf import PLAYED, box_of
 from hauntings.i18n.registry import speaker
@@ -21,6 +21,8 @@ from hauntings.terminal.screen import Screen
 from hauntings.terminal.seats import FIRST_BOT, seats_for, sit_down
 from hauntings.terminal.watch import Replay
 
+SAID_BY_A_SAVE: Final = ("players", "bot", "seat", "seats", "option", "seed", "code")
+
 
 def add_commands(commands: Any, words: Words | None, games: str) -> None:
     """`play` and `replay` with their options; the help is in the language spoken, if anybody asked for it."""
@@ -31,7 +33,7 @@ def add_commands(commands: Any, words: Words | None, games: str) -> None:
     play = commands.add_parser("play", help=told("play"), description=told("play"))
     play.add_argument("game", nargs="?", help=games)
     play.add_argument("--players", default="", metavar="ANN,BOB", help=told("players"))
-    play.add_argument("--bot", default=FIRST_BOT, metavar="BOT", help=told("bot"))
+    play.add_argument("--bot", metavar="BOT", help=told("bot"))
     play.add_argument("--seat", default="", help=told("seat"))
     play.add_argument("--seats", default="", metavar="person,greedy", help=told("seats"))
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=told("option"))
@@ -62,21 +64,29 @@ def run_play(options: argparse.Namespace, switches: dict[str, Any]) -> int:
     screen = Screen(sys.stdin, sys.stdout)
     if options.resume is not None:
         game, path = saved_game(screen, words, options.resume)
+        given = [f"--{name}" for name in SAID_BY_A_SAVE if getattr(options, name)]
+        if options.game and box_of(options.game).name != game.box.name:
+            given.insert(0, options.game)
+        if given:
+            title = speaker(game.box.name, words).title()
+            raise ValueError(words.say("terminal-resume-says", game=title, given=", ".join(given)))
     else:
         game = new_game(words, options, switches)
         path = saves.fresh(game.box.name)
     if options.save is not None:
-        if saves.is_foreign(options.save):
-            raise ValueError(words.say("terminal-foreign-file", file=str(options.save)))
+        refused = saves.refusal(words, game, options.save)
+        if refused:
+            raise ValueError(refused)
         path = options.save
     play_on(screen, words, game, path)
     return 0
 
 
 def new_game(words: Words, options: argparse.Namespace, switches: dict[str, Any]) -> Game:
+    bot = options.bot or FIRST_BOT
     if options.code is None:
         box = box_of(options.game or PLAYED[0].name)
-        seats = seats_for(speaker(box.name, words), options.players, options.seats, options.bot, options.seat)
+        seats = seats_for(speaker(box.name, words), options.players, options.seats, bot, options.seat)
         game = Game(box.name, players=len(seats), seed=options.seed, options=switches)
     else:
         game = game_from(options.code)
@@ -88,7 +98,7 @@ def new_game(words: Words, options: argparse.Namespace, switches: dict[str, Any]
         if not seat and not options.seats and options.code.strip().startswith(f"{SEAT}."):
             seat = str(view_from(options.code).seat)
         says = speaker(game.box.name, words)
-        seats = seats_for(says, options.players, options.seats, options.bot, seat, game.players)
+        seats = seats_for(says, options.players, options.seats, bot, seat, game.players)
     sit_down(game, seats)
     return game
 

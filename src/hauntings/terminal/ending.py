@@ -34,11 +34,13 @@ def tell_ending(session: Session) -> None:
 def tell_proof(session: Session) -> None:
     game, file = session.game, shlex.quote(str(session.path))
     session.screen.gap()
-    session.screen.lines([f"{session.words.say('terminal-record-lies')} {session.path}"])
-    session.say("terminal-proof")
+    if session.kept:
+        session.screen.lines([f"{session.words.say('terminal-record-lies')} {session.path}"])
+        session.say("terminal-proof")
     session.screen.lines([f"  {session.words.say('terminal-seal')}: {game.seal()}"])
     session.screen.lines([f"  {session.words.say('terminal-seed')}: {game.key.hex()}"])
-    session.screen.lines([f"  {saves.command(f'{name} {file}')}" for name in ("verify", "replay")])
+    if session.kept:
+        session.screen.lines([f"  {saves.command(f'{name} {file}')}" for name in ("verify", "replay")])
 
 
 def wants_rematch(session: Session) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hauntings.bots.bot import bot_of
 from hauntings.i18n.words import Words
 from hauntings.records.game import Game
-from hauntings.records.record import Record, replay
+from hauntings.records.record import BadRecord, Record, replay
 from hauntings.terminal import saves
 from hauntings.terminal.ending import rematch, tell_ending, wants_rematch
 from hauntings.terminal.screen import Screen
@@ -31,4 +32,10 @@ def resumed(record: Record) -> Game:
     game = replay(record)
     if len(game.seats) != game.players:
         game.seats = [PERSON if seat == 0 else FIRST_BOT for seat in range(game.players)]
+    for plays in game.seats:
+        try:
+            if plays != PERSON:
+                bot_of(plays)
+        except ValueError as error:
+            raise BadRecord(f"in the head: {error}") from error
     return game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -65,7 +66,8 @@ class Menu:
             game = resumed(record)
         except BadRecord as error:
             self.tell_damage(path, error)
-            path.replace(path.with_name(path.name + ".damaged"))  # else Enter would lead here for ever
+            with suppress(OSError):
+                path.replace(path.with_name(path.name + ".damaged"))  # else Enter would lead here for ever
             return
         play_on(self.screen, self.words, game, path)
 
@@ -87,4 +89,8 @@ class Menu:
         title = self.words.say("terminal-menu-language")
         chosen = pick(self.screen, self.words, title, rows, self.words.language)
         self.words = Words(chosen)
-        language.remember(chosen)
+        try:
+            language.remember(chosen)
+        except OSError as error:
+            reason = str(error.strerror or error)
+            self.screen.say(self.words.say("terminal-language-lost", file=str(language.place()), reason=reason))

@@ -45,7 +45,7 @@ def obey(session: Session, seat: int, choices: Choices, order: str, argument: st
     doing: dict[str, Callable[[], None]] = {
         "help": lambda: give_help(session, argument),
         "why": lambda: say_why(session, choices, argument),
-        "undo": lambda: take_back(session, seat),
+        "undo": lambda: take_back(session, seat, argument),
         "save": lambda: save_to(session, argument),
         "log": lambda: tell_log(session, seat),
         "view": lambda: show_again(session, seat),
@@ -98,17 +98,15 @@ def say_why(session: Session, choices: Choices, argument: str) -> None:
 
 
 def save_to(session: Session, argument: str) -> None:
-    """Save now; with a file name there, from now on. A file that is no game is never overwritten."""
+    """Save now; with a file name there, from now on. What is no game, or another one, is not overwritten."""
     path = Path(argument).expanduser() if argument else session.path
     if argument and path.is_dir():
         path = path / session.path.name
-    if argument and saves.is_foreign(path):
-        session.say("terminal-foreign-file", file=str(path))
+    refused = saves.refusal(session.words, session.game, path) if argument else ""
+    if refused:
+        session.screen.say(refused)
         return
-    try:
-        saves.keep(session.game, path)
-    except OSError as error:
-        session.say("terminal-cannot-save", file=str(path), reason=str(error.strerror or error))
+    if not session.keep(path):
         return
     session.path = path
     session.screen.lines([session.words.say("common-saved", file=str(path))])

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import shlex
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from hauntings.i18n.registry import SPEAKERS
 from hauntings.i18n.words import Words
 from hauntings.records.game import Game
-from hauntings.records.record import BadRecord, Record, load, save
+from hauntings.records.record import BadRecord, Record, load, record_of, save, start_of
 
 ENDING: Final = ".json"
 LAST: Final = "last"  # a file with the path of the game that was saved last
@@ -42,19 +45,38 @@ def keep(game: Game, path: Path) -> None:
     """Save the game with its seed: the file is the player's own."""
     path.parent.mkdir(parents=True, exist_ok=True)
     save(game, path, secret=True)
-    last = folder() / LAST
-    last.parent.mkdir(parents=True, exist_ok=True)
-    last.write_text(f"{path.resolve()}\n", "utf-8")
+    with suppress(OSError):  # then `way_back` names the file
+        (folder() / LAST).parent.mkdir(parents=True, exist_ok=True)
+        (folder() / LAST).write_text(f"{path.resolve()}\n", "utf-8")
 
 
-def is_foreign(path: Path) -> bool:
-    """There is a file of this name that is no game of ours: it is not to be overwritten."""
+def last() -> Path | None:
+    """The game that was saved last, if it is still there."""
     try:
-        if path.exists():
-            load(path)
+        path = Path((folder() / LAST).read_text("utf-8").strip())
+        return path if path.is_file() else None
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
+def way_back(path: Path) -> str:
+    """What to type to go on with the game of this file."""
+    return command("play --resume" if last() == path.resolve() else f"play --resume {shlex.quote(str(path))}")
+
+
+def refusal(words: Words, game: Game, path: Path) -> str:
+    """Why the game must not be written there, or nothing: what lies there is no game, or another one. A game's own
+    earlier save is how it began: lines are only ever added."""
+    if not path.exists():
+        return ""
+    try:
+        there, ours = load(path), record_of(game)
     except BadRecord:
-        return True
-    return False
+        return words.say("terminal-foreign-file", file=str(path))
+    same = (there.game, there.seal, there.start, there.options) == (ours.game, ours.seal, ours.start, ours.options)
+    if same and there.entries == ours.entries[: len(there.entries)]:
+        return ""
+    return words.say("terminal-other-game", file=str(path))
 
 
 def problem(words: Words, path: Path, error: BadRecord) -> str:
@@ -67,23 +89,23 @@ def problem(words: Words, path: Path, error: BadRecord) -> str:
 def newest() -> list[Path]:
     """All saved games, the newest first: the one saved last, then those of the folder."""
     found = sorted((folder() / "games").glob("*" + ENDING), key=lambda path: path.stat().st_mtime, reverse=True)
-    try:
-        last = Path((folder() / LAST).read_text("utf-8").strip())
-    except (OSError, UnicodeDecodeError):
-        return found
-    return [last, *[path for path in found if path != last]] if last.is_file() else found
+    first = last()
+    return [first, *[path for path in found if path != first]] if first else found
 
 
 def latest(tell: Callable[[Path, BadRecord], None]) -> tuple[Path, Record] | None:
-    """The newest game that is not over. A damaged file is told of and passed over."""
+    """The newest game that is not over and can be played. A damaged file is told of and passed over."""
     for path in newest():
         try:
             record = load(path)
+            if record.result:
+                continue
+            start_of(record)  # its head is sound
+            if record.game not in SPEAKERS:
+                raise BadRecord(f"{record.game} is not played here")
+            return path, record
         except BadRecord as error:
             tell(path, error)
-            continue
-        if not record.result:
-            return path, record
     return None
 
 

@@ -32,6 +32,7 @@ class Session:
         self.words: Final = words
         self.game: Final = game
         self.path = path
+        self.kept = False  # the whole game, when it is over
         self.speaker: Final[Speaker] = speaker(game.box.name, words, game.names)
         self.people: Final = people(game)
         self.holder = self.people[0] if len(self.people) == 1 else NOBODY_YET  # whose eyes are on the screen
@@ -47,7 +48,7 @@ class Session:
     # --- the course of the game -------------------------------------------------------------------------------
 
     def run(self) -> bool:
-        """Play on. True when the game is over, False when somebody left; either way it is saved."""
+        """Play on. True when the game is over, False when somebody left; either way it is saved, if it can be."""
         self.greet()
         try:
             while (seat := answering(self.game, self.holder)) is not None:
@@ -58,15 +59,19 @@ class Session:
         except (EndOfInput, Left, KeyboardInterrupt):
             self.leave()
             return False
-        self.keep()
+        self.kept = self.keep()
         return True
 
-    def keep(self) -> None:
-        """Save the game as it stands. A full disk must not end it."""
+    def keep(self, path: Path | None = None) -> bool:
+        """Save the game as it stands, or say why it cannot be. A full disk must not end it."""
+        path = path or self.path
         try:
-            saves.keep(self.game, self.path)
-        except OSError as error:
-            self.say("terminal-cannot-save", file=str(self.path), reason=str(error.strerror or error))
+            saves.keep(self.game, path)
+        except (OSError, ValueError) as error:
+            reason = str(getattr(error, "strerror", None) or error)
+            self.say("terminal-cannot-save", file=str(path), reason=reason)
+            return False
+        return True
 
     def greet(self) -> None:
         """The game, who plays, how to get help."""
@@ -210,7 +215,7 @@ class Session:
         """Save, and say how to come back."""
         if self.game.over:
             return
-        self.keep()
-        self.screen.gap()
-        self.screen.lines([self.words.say("common-saved", file=str(self.path))])
-        self.say("terminal-left", command=saves.command("play --resume"))
+        if self.keep():
+            self.screen.gap()
+            self.screen.lines([self.words.say("common-saved", file=str(self.path))])
+            self.say("terminal-left", command=saves.way_back(self.path))

@@ -13,14 +13,19 @@ if TYPE_CHECKING:
     from hauntings.terminal.session import Session
 
 
-def take_back(session: Session, seat: int) -> None:
-    """Back to the seat's last decision, if all who must agree do."""
+def take_back(session: Session, seat: int, argument: str = "") -> None:
+    """Back to the seat's last decision, or to the one so many before, if all who must agree do."""
     game = session.game
     own = [place for place, move in enumerate(game.moves) if move.seat == seat]
     if not own:
         session.say("common-nothing-to-undo")
         return
-    steps = len(game.moves) - own[-1]
+    wanted = argument or "1"
+    number = int(wanted[:9]) if wanted.isdecimal() else 0
+    if not 1 <= number <= len(own):
+        session.say("terminal-undo-how", order=session.words.say("terminal-order-undo"), most=len(own))
+        return
+    steps = len(game.moves) - own[-number]
     for other in who_must_agree(session, steps, seat):
         if not agrees(session, other, seat, steps):
             session.notes[seat].append(session.words.say("terminal-refused", player=session.speaker.seat(other)))

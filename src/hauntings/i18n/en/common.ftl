@@ -80,7 +80,7 @@ terminal-order-help = help
 terminal-order-why = why
     .help = why you cannot do something now, with the rule: “why #7”.
 terminal-order-undo = undo
-    .help = takes your last choice back. If somebody learned something from it, they must agree; bots always do.
+    .help = takes your last choice back; with a number, so many of them. If somebody learned something from it, they must agree; bots always do.
 terminal-order-save = save
     .help = saves the game; with a name, in that file. Every choice is saved by itself as well.
 terminal-order-log = log
@@ -103,7 +103,9 @@ terminal-no-map = This game has no map; “{ $view }” tells the position.
 terminal-code = The position as your seat knows it. To start from it: { $command } CODE
 terminal-code-open = The final position with all cards open:
 terminal-foreign-file = { $file } is not a saved game, so it is not overwritten. Give another name.
+terminal-other-game = { $file } holds another game, so it is not overwritten. Give another name.
 terminal-cannot-save = The game could not be saved in { $file }: { $reason }
+terminal-undo-how = After “{ $order }” stands nothing, or a number from 1 to { $most }: how many of your choices you take back.
 terminal-may-undo = { $player } would like to take back { $count ->
     [one] { $count } step
    *[other] { $count } steps
@@ -170,6 +172,7 @@ terminal-done = Done
 terminal-go-back = Back
 terminal-which-file = File of the game (Enter: { $file }):
 terminal-no-games = There is no saved game yet.
+terminal-language-lost = The language holds until you leave; it could not be kept in { $file }: { $reason }
 
 ## The command line
 
@@ -177,6 +180,7 @@ terminal-seats-count = { $game } is for this many players: { $sizes }. The names
 terminal-seats-clash = There are more names than seats for people.
 terminal-no-seat = There is no seat “{ $seat }”; there are { $allowed }.
 terminal-code-says = The code itself says the game and its options ({ $game }): leave both out.
+terminal-resume-says = The saved game itself says what is played and by whom ({ $game }): leave out { $given }.
 terminal-cli-play = play against a bot, or with friends on one device
 terminal-cli-players = names of the people; the first sits at --seat
 terminal-cli-bot = how strong the bots are: random, greedy, search:1000 (iterations) or search:2s (seconds)

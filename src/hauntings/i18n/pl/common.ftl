@@ -83,7 +83,7 @@ terminal-order-help = pomoc
 terminal-order-why = dlaczego
     .help = dlaczego czegoś teraz nie można i według której zasady: „dlaczego #7”.
 terminal-order-undo = cofnij
-    .help = cofa twój ostatni wybór. Kto się z niego czegoś dowiedział, musi się zgodzić; boty zgadzają się zawsze.
+    .help = cofa twój ostatni wybór; z liczbą: tyle ostatnich. Kto się z niego czegoś dowiedział, musi się zgodzić; boty zgadzają się zawsze.
 terminal-order-save = zapisz
     .help = zapisuje grę; z nazwą: w tym pliku. Każdy wybór zapisuje się też samoczynnie.
 terminal-order-log = dziennik
@@ -106,7 +106,9 @@ terminal-no-map = Ta gra nie ma mapy; położenie pokaże „{ $view }”.
 terminal-code = Położenie takie, jakie zna twoja strona. Aby od niego zacząć: { $command } CODE
 terminal-code-open = Położenie końcowe, wszystkie karty odkryte:
 terminal-foreign-file = { $file } nie jest zapisaną grą, więc plik pozostaje bez zmian. Podaj inną nazwę.
+terminal-other-game = W { $file } jest inna gra, więc plik pozostaje bez zmian. Podaj inną nazwę.
 terminal-cannot-save = Nie udało się zapisać gry w { $file }: { $reason }
+terminal-undo-how = Po „{ $order }” nie trzeba nic dodawać albo można podać liczbę od 1 do { $most }: ile twoich wyborów cofnąć.
 terminal-may-undo = { $player } prosi o cofnięcie { $count ->
     [one] { $count } kroku
     [few] { $count } kroków
@@ -177,6 +179,7 @@ terminal-done = Gotowe
 terminal-go-back = Wstecz
 terminal-which-file = Plik gry (Enter: { $file }):
 terminal-no-games = Nie ma jeszcze zapisanej gry.
+terminal-language-lost = Język pozostanie taki do wyjścia; nie udało się go zapamiętać w { $file }: { $reason }
 
 ## Wiersz poleceń
 
@@ -184,6 +187,7 @@ terminal-seats-count = Liczba graczy w { $game }: { $sizes }. Imiona i miejsca m
 terminal-seats-clash = Imion jest więcej niż miejsc dla ludzi.
 terminal-no-seat = Nie ma miejsca „{ $seat }”; są { $allowed }.
 terminal-code-says = Sam kod mówi, jaka to gra i jakie ma opcje ({ $game }): nie podawaj ich.
+terminal-resume-says = Sama zapisana gra mówi, co to za gra i kto gra ({ $game }): nie podawaj { $given }.
 terminal-cli-play = graj przeciw botowi albo ze znajomymi na jednym urządzeniu
 terminal-cli-players = imiona ludzi; pierwsza osoba siada na miejscu --seat
 terminal-cli-bot = siła botów: random, greedy, search:1000 (powtórzeń) albo search:2s (sekund)

@@ -83,7 +83,7 @@ terminal-order-help = справка
 terminal-order-why = почему
     .help = почему сейчас чего-то нельзя и по какому правилу: «почему #7».
 terminal-order-undo = отмена
-    .help = отменяет ваш последний выбор. Если кто-то из него что-то узнал, нужно согласие; боты согласны всегда.
+    .help = отменяет ваш последний выбор; с числом — столько последних. Если кто-то из него что-то узнал, нужно согласие; боты согласны всегда.
 terminal-order-save = сохранить
     .help = сохраняет игру; с именем — в этот файл. Каждый выбор сохраняется и сам собой.
 terminal-order-log = журнал
@@ -106,7 +106,9 @@ terminal-no-map = У этой игры нет карты; положение п�
 terminal-code = Положение, каким его знаете вы. Чтобы начать с него: { $command } CODE
 terminal-code-open = Положение в конце игры, все карты открыты:
 terminal-foreign-file = { $file } — не сохранённая игра, поэтому файл остаётся как есть. Выберите другое имя.
+terminal-other-game = В { $file } другая игра, поэтому файл остаётся как есть. Выберите другое имя.
 terminal-cannot-save = Не удалось сохранить игру в { $file }: { $reason }
+terminal-undo-how = После «{ $order }» ничего не нужно — или число от 1 до { $most }: сколько ваших выборов отменить.
 terminal-may-undo = { $player } просит отменить { $count ->
     [one] { $count } шаг
     [few] { $count } шага
@@ -177,6 +179,7 @@ terminal-done = Готово
 terminal-go-back = Назад
 terminal-which-file = Файл игры (Enter: { $file }):
 terminal-no-games = Сохранённых игр пока нет.
+terminal-language-lost = Язык останется таким до выхода; запомнить его в { $file } не удалось: { $reason }
 
 ## Командная строка
 
@@ -184,6 +187,7 @@ terminal-seats-count = Сколько игроков нужно для { $game }
 terminal-seats-clash = Имён больше, чем мест для людей.
 terminal-no-seat = Места «{ $seat }» нет; есть { $allowed }.
 terminal-code-says = Игра и её настройки записаны в самом коде ({ $game }): не указывайте их.
+terminal-resume-says = Что за игра и кто играет, записано в самом сохранении ({ $game }): не указывайте { $given }.
 terminal-cli-play = играть против бота или с друзьями на одном устройстве
 terminal-cli-players = имена людей; первый садится на место --seat
 terminal-cli-bot = сила ботов: random, greedy, search:1000 (повторений) или search:2s (секунд)
