@@ -5,7 +5,7 @@ export const GHOST_OF = [0, 0, 1697, 1569, 1168, 236, 331];
 
 /** What is printed on a psychic beside its number: what it counts, or what it adds or takes. */
 export const WORTH: Record<number, string> = {
-  3: '1', 4: '2', 5: '3', 7: '3', 8: '+1', 9: '+1', 10: '+2', 13: '4', 17: '−2', 21: '6', 23: '1+1', 26: '+3', 29: '=1',
+  3: '1', 4: '2', 5: '3', 7: '3', 8: '+1', 9: '+1', 10: '+2', 13: '4', 17: '−2', 21: '6', 23: '1+1', 26: '+3',
 };
 
 /** The sign of each psychic, strokes in a box of 24 × 24. */

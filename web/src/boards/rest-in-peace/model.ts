@@ -18,6 +18,9 @@ const TWO = PSYCHIC + 14;
 const LOUNGE = PSYCHIC + 24;
 const BANS = PSYCHIC + 25;
 const WORTHLESS = PSYCHIC + 29;
+const MARY = PSYCHIC + 21;
+const NOT_PAID = 1; // the mark of a #21 that counts nothing
+const VALUED = [3, 4, 5, 7, 13, 23]; // psychics with a value whatever happens
 
 export const isGhost = (card: number): boolean => card > 0 && card < RANDOM;
 export const number = (card: number): number => card - PSYCHIC;
@@ -70,6 +73,30 @@ export function named(view: Values, card: number): number[] {
   return [10, 16, 17, 19, 26].includes(number(card)) ? [mark] : [];
 }
 
+/** The round is over and its loser is asked about round 10: the next one has not begun. */
+export const closed = (view: Values): boolean => view.kind === 'place';
+
+/**
+ * The view of a closed round is already that of the next one. Until this begins, the cards of the old one lie there; what
+ * they came to is not in the view any more.
+ */
+function lingering(view: Values): Values {
+  if (!closed(view)) return view;
+  const carried = view.side.map(([card = 0]) => card);
+  return { ...view, round: view.round - 1, side: view.past.at(-1) ?? [[], []], past: view.past.slice(0, -1), carried, totals: [0, 0] };
+}
+
+const worthless = (view: Values): boolean => view.side.some((side) => side.includes(WORTHLESS));
+
+/** What a card of the round counts under #29, itself 0; `all`: also psychics without a value count 1. Else undefined. */
+export function levelled(view: Values, card: number, all: boolean): number | undefined {
+  if (!worthless(view) || (!all && closed(view))) return undefined; // marks of a closed round are gone
+  if (card === WORTHLESS) return 0;
+  if (all || isGhost(card) || VALUED.includes(number(card))) return 1;
+  const mark = view.mark[card] ?? 0;
+  return card === MARY ? Number(mark !== NOT_PAID) : Number([16, 19].includes(number(card)) && mark > 0);
+}
+
 export interface Notice {
   id: string;
   word: string; // for help
@@ -79,14 +106,14 @@ export interface Notice {
 /** What hinders or helps a seat now; seat -1: both. */
 export function notices(view: Values, seat: number): Notice[] {
   const found: Notice[] = [];
-  const worthless = view.side.some((side) => side.includes(WORTHLESS));
+  const stripped = worthless(view);
   if (seat < 0) {
-    if (worthless) found.push({ id: 'worthless', word: `#${number(WORTHLESS)}` });
-    const banned = worthless ? [] : named(view, BANS);
+    if (stripped) found.push({ id: 'worthless', word: `#${number(WORTHLESS)}` });
+    const banned = stripped ? [] : named(view, BANS);
     if (banned.length) found.push({ id: 'banned', word: `#${number(BANS)}`, values: banned });
     return found;
   }
-  const against = worthless ? [] : (view.side[1 - seat] ?? []);
+  const against = stripped || closed(view) ? [] : (view.side[1 - seat] ?? []);
   if (view.tripped[seat]) found.push({ id: 'tripped', word: `#${number(TRIPPED)}` });
   if (against.includes(TWO)) found.push({ id: 'two', word: `#${number(TWO)}` });
   if (against.includes(LOUNGE)) found.push({ id: 'lounge', word: `#${number(LOUNGE)}` });
@@ -106,13 +133,14 @@ export interface Heard {
 }
 
 /**
- * The table after the first events of a step: from `before` on, event by event; after the last one it is `view`.
- * Only what the board draws is kept up.
+ * The table after the first events of a step: from `before` on, event by event; after the last one it is `view`, but a
+ * closed round stays until the next begins. Only what the board draws is kept up.
  */
 export function scene(before: Values | null, view: Values, heard: readonly Heard[], now: number): Values {
-  if (!before || now < 0 || now >= heard.length - 1) return view;
-  const s = structuredClone(before);
-  for (const event of heard.slice(0, now + 1)) apply(s, view, event);
+  const after = lingering(view);
+  if (!before || now < 0 || now >= heard.length - 1) return after;
+  const s = structuredClone(lingering(before));
+  for (const event of heard.slice(0, now + 1)) apply(s, after, event);
   s.outcome = 0;
   return s;
 }
@@ -140,13 +168,14 @@ function add(list: number[], at: number, count: number): void {
   list[at] = Math.max(0, (list[at] ?? 0) + count);
 }
 
-/** The round is over: its cards stay at the mansion. */
+/** The next round begins: the cards of the last one stay at their mansion. */
 function close(s: Values, view: Values): void {
   if (s.round >= view.round) return;
   s.past.push(s.side);
   s.side = s.carried.map((card) => (card ? [card] : []));
   s.carried = [0, 0];
   s.round = view.round;
+  s.kind = view.kind;
   s.mark = [...view.mark];
   s.totals = view.round === LAST ? [0, 0] : [...view.totals];
   s.cards = 0;
@@ -186,37 +215,31 @@ const APPLY: Record<string, (s: Values, view: Values, a: Record<string, number>)
   'psychic-discarded': (s, _, { card = 0 }) => {
     s.row = s.row.map((each) => (each === card ? 0 : each));
   },
-  drew: (s, view, { seat = 0, count = 0 }) => {
-    close(s, view);
+  drew: (s, _, { seat = 0, count = 0 }) => {
     if (s.hand[seat]) return; // told card by card
     add(s.deck_size, seat, -count);
     add(s.hand_size, seat, count);
   },
-  'drew-card': (s, view, { seat = 0, card = 0 }) => {
-    close(s, view);
+  'drew-card': (s, _, { seat = 0, card = 0 }) => {
     add(s.deck_size, seat, -1);
     enters(s, seat, card);
   },
-  placed: (s, view, { seat = 0 }) => {
-    close(s, view);
+  placed: (s, _, { seat = 0 }) => {
     if (s.hand[seat]) return;
     add(s.hand_size, seat, -1);
     add(s.tenth_size, seat, 1);
   },
-  'placed-card': (s, view, { seat = 0, card = 0 }) => {
-    close(s, view);
+  'placed-card': (s, _, { seat = 0, card = 0 }) => {
     leaves(s, seat, card);
     const tenth = s.tenth[seat];
     if (tenth) tenth[card] = (tenth[card] ?? 0) + 1;
     add(s.tenth_size, seat, 1);
   },
-  'placed-psychic': (s, view, { seat = 0, card = 0 }) => {
-    close(s, view);
+  'placed-psychic': (s, _, { seat = 0, card = 0 }) => {
     drop(s.display[seat], card);
     s.tenth_open[seat]?.push(card);
   },
-  uncovered: (s, view, { position = 0, card = 0 }) => {
-    close(s, view);
+  uncovered: (s, _, { position = 0, card = 0 }) => {
     s.row[position - 1] = card;
   },
   'round-starts': (s, view, { round = 0, seat = 0 }) => {
@@ -295,7 +318,7 @@ APPLY['named'] = APPLY['banned'] = APPLY['copied'] = (s, view) => live(s, view);
 
 /** While the round goes on, marks and totals are those of the end of the step: nobody sees half an effect. */
 function live(s: Values, view: Values): void {
-  if (s.round !== view.round) return;
+  if (s.round !== view.round || closed(view)) return;
   s.mark = [...view.mark];
   s.totals = [...view.totals];
 }

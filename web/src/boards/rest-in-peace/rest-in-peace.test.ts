@@ -1,10 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameInfo, Question, TableInfo } from '../../wire/types';
 import type { BoardProps } from '../board';
 import { SIGNS } from './art';
 import Board from './Board.svelte';
-import { ending, flights, named, notices, scene, seen, unseen, waiting, type Heard, type Values } from './model';
+import { ending, flights, levelled, named, notices, scene, seen, unseen, waiting, type Heard, type Values } from './model';
 import { placed, zones } from './placed';
 
 const KINDS = [
@@ -67,6 +67,17 @@ describe('numbers', () => {
     expect(notices({ ...view, side: [[39], [24, 35]] }, 0).map((notice) => notice.id)).toEqual(['tripped']);
   });
 
+  it('counts every card 1 under #29, itself 0', () => {
+    const mark = values().mark.slice();
+    mark[29] = 4; // #19 shows a 4
+    mark[31] = 1; // #21 is not paid
+    const view = values({ mark, side: [[4, 18, 39], [3, 13, 26, 29, 31]] });
+    const cards = view.side.flat();
+    expect(cards.map((card) => levelled(view, card, true))).toEqual([1, 1, 0, 1, 1, 1, 1, 1]);
+    expect(cards.map((card) => levelled(view, card, false))).toEqual([1, 0, 0, 1, 1, 0, 1, 0]);
+    expect(levelled(values(), 3, true)).toBeUndefined();
+  });
+
   it('says what ending the turn means', () => {
     expect(ending(values(), 0)).toBe('loses');
     expect(ending(values({ totals: [3, 3] }), 0)).toBe('loses');
@@ -78,7 +89,7 @@ describe('numbers', () => {
 describe('the table after each event', () => {
   const before = values();
   const after = values({
-    round: 3, side: [[], []], past: [[[1, 2], [6]], [[2], [3, 24]]], display: [[21, 12], [17]], manors_won: [0, 2],
+    round: 3, kind: 'place', side: [[2], []], past: [[[1, 2], [6]], [[2], [3, 24]]], display: [[21, 12], [17]], manors_won: [0, 2],
     row: [0, 0, 13, 14, 15, 16, 18, 19, -1], totals: [0, 0], hand_size: [6, 7], winners: [-1, 1, 1, -1, -1, -1, -1, -1, -1, -1, -1],
   });
   const heard: Heard[] = [
@@ -88,16 +99,31 @@ describe('the table after each event', () => {
     { what: 'drew-card', a: { seat: 0, card: 4 } },
     { what: 'drew', a: { seat: 1, count: 2 } },
   ];
+  const closing = { ...after, round: 2, side: [[2], [3, 24]], past: [[[1, 2], [6]]], carried: [2, 0] };
 
   it('goes event by event and ends at the view', () => {
     const won = scene(before, after, heard, 1);
     expect([won.round, won.manors_won, won.winners[2], won.side]).toEqual([2, [0, 2], 1, before.side]);
     expect(scene(before, after, heard, 2).display[0]).toEqual([21, 12]);
     const drew = scene(before, after, heard, 3);
-    expect([drew.round, drew.hand[0]?.[4], drew.deck_size[0], drew.side]).toEqual([3, 1, 13, [[], []]]);
-    expect(scene(before, after, heard, 4)).toBe(after);
-    expect(scene(null, after, heard, 1)).toBe(after);
+    expect([drew.round, drew.hand[0]?.[4], drew.deck_size[0], drew.side]).toEqual([2, 1, 13, before.side]);
+    expect(scene(before, after, heard, 4)).toEqual(closing);
+    expect(scene(null, after, heard, 1)).toEqual(closing);
     expect(before).toEqual(values()); // untouched
+    expect(scene(null, before, [], -1)).toBe(before);
+  });
+
+  it('leaves the closed round on the table until the next one begins', () => {
+    const begun = { ...after, kind: 'step', starter: 1, active: 1 };
+    const told: Heard[] = [
+      { what: 'placed-card', a: { seat: 0, card: 3 } },
+      { what: 'round-starts', a: { round: 3, seat: 1 } },
+      { what: 'and so on', a: {} },
+    ];
+    const placed = scene(after, begun, told, 0);
+    expect([placed.round, placed.side, placed.kind, placed.tenth[0]?.[3]]).toEqual([2, closing.side, 'place', 1]);
+    const starts = scene(after, begun, told, 1);
+    expect([starts.round, starts.side, starts.past, starts.kind, starts.active]).toEqual([3, [[2], []], after.past, 'step', 1]);
   });
 
   it('turns round 10 up one by one', () => {
@@ -170,6 +196,35 @@ describe('the board', () => {
     container.querySelector<HTMLElement>('[data-at~="display:0:21"]')?.click();
     expect(given.choose).not.toHaveBeenCalled();
     expect(given.explain).toHaveBeenCalledWith('#11');
+  });
+
+  it('marks the cards that #29 levels', () => {
+    const { container } = render(Board, { props: props({ view: values({ side: [[6], [3, 39]] }) }) });
+    const marks = (seat: number) => [...container.querySelectorAll(`[data-at="side:${seat}"] .named`)].map((mark) => mark.textContent);
+    expect([marks(0), marks(1)]).toEqual([['=1'], ['=1', '=0']]);
+  });
+
+  it('shows a closed round as over, and no mansion as fought for', () => {
+    const view = values({ round: 3, kind: 'place', side: [[], []], past: [[[1, 2], [6]], [[2], [3, 24]]], winners: [-1, 1, 1, -1, -1, -1, -1, -1, -1, -1, -1] });
+    const { container } = render(Board, { props: props({ view, waiting: [0], seat: 1 }) });
+    expect(container.querySelectorAll('[data-at="side:1"] .card')).toHaveLength(2);
+    expect(container.querySelector('[aria-current="step"], .figure')).toBeNull();
+    for (const id of ['web-rip-round-over', 'web-rip-round-won', 'web-rip-their-place']) expect(screen.getByText(id)).toBeTruthy();
+  });
+
+  it('closes the unseen Ghosts by Escape and by a click elsewhere', async () => {
+    const { container } = render(Board, { props: props() });
+    const sheet = container.querySelector('details')!;
+    const button = sheet.querySelector('summary')!;
+    await fireEvent.click(button);
+    expect(sheet.open).toBe(true);
+    await fireEvent.click(sheet.querySelector('table')!);
+    expect(sheet.open).toBe(true);
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect([sheet.open, document.activeElement]).toEqual([false, button]);
+    await fireEvent.click(button);
+    await fireEvent.click(container);
+    expect(sheet.open).toBe(false);
   });
 
   it('draws for a spectator, and at the end', () => {
