@@ -14,6 +14,12 @@ export function ownNames(game: GameInfo | undefined, seats: number): string[] {
   return Array.from({ length: seats }, (_, n) => names[n] ?? say('web-seat', { n: n + 1 }));
 }
 
+/** With whom a seat plays, where the game has something to say of that; else nothing. */
+export function sideOf(game: string, seats: number, seat: number): string {
+  const id = `web-side-${game}-${seats}`;
+  return words.knows(id) ? say(id, { seat: seat + 1 }) : '';
+}
+
 /** What to call the seats: the person's name, else the seat's own. */
 export function seatNames(chairs: readonly Chair[], game: GameInfo | undefined): string[] {
   const own = ownNames(game, chairs.length);

@@ -74,6 +74,12 @@ web-seat-me = me
 web-seat-open = friend
 web-seat-bot = bot
 web-seat-open-hint = gets a link from you
+web-side-thirteen-ghosts-4 = { $seat ->
+    [1] partner: Player 3
+    [2] partner: Player 4
+    [3] partner: Player 1
+   *[4] partner: Player 2
+}
 web-hot-seat = Several people share this device: the table is covered until the next one is ready.
 web-your-name = Your name
 web-strength = Strength

@@ -74,6 +74,12 @@ web-seat-me = ja
 web-seat-open = znajomy
 web-seat-bot = komputer
 web-seat-open-hint = dostanie od ciebie link
+web-side-thirteen-ghosts-4 = { $seat ->
+    [1] partner: gracz 3
+    [2] partner: gracz 4
+    [3] partner: gracz 1
+   *[4] partner: gracz 2
+}
 web-hot-seat = Kilka osób przy jednym urządzeniu: stół jest zakryty, aż następna będzie gotowa.
 web-your-name = Twoje imię
 web-strength = Siła

@@ -74,6 +74,12 @@ web-seat-me = я
 web-seat-open = друг
 web-seat-bot = бот
 web-seat-open-hint = получит от вас ссылку
+web-side-thirteen-ghosts-4 = { $seat ->
+    [1] пара: игрок 3
+    [2] пара: игрок 4
+    [3] пара: игрок 1
+   *[4] пара: игрок 2
+}
 web-hot-seat = Несколько человек за одним устройством: стол закрыт, пока следующий не будет готов.
 web-your-name = Ваше имя
 web-strength = Сила
