@@ -70,6 +70,14 @@ describe('the first night of Ghost Stories', () => {
   });
 });
 
+describe('the first game of 13 Ghosts', () => {
+  const lesson = lessons['../src/tutorial/games/thirteen-ghosts.ts']!.lesson;
+  it.each([['first-of-three', 'three'], ['second-of-three', 'three-more'], ['third-of-three', 'three-last'], ['four-from', 'ask']])('has its own advice for %s', (kind, id) => {
+    const question = { seq: 0, seat: 0, kind, text: '', options: [], sealed: false, open: false };
+    expect(stepNow(lesson, { view: {}, own: 0, other: 1, question, happened: () => false, done: () => false })?.id).toBe(id);
+  });
+});
+
 describe('the coach', () => {
   const lesson: Lesson<{ round: number }> = {
     key: 'x',

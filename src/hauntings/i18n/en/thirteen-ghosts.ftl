@@ -71,7 +71,7 @@ tg-event-dealt-card = Dealt to { $seat }: { $card }.
 tg-event-hides = A hideout now lies in front of { $seat }.
 tg-event-hides-in = Hideout of { $seat }: { $card }.
 tg-event-passes = { $seat } passes the two other cards on to { $partner }.
-tg-event-passed = { $partner } sees the own hideout, { $hideout }, and may keep { $card_object } or { $second_object }.
+tg-event-passed = { $partner } looks at their hideout, { $hideout }, and may keep { $card_object } or { $second_object }.
 tg-event-keeps = { $partner } keeps one card and returns the other to { $seat }.
 tg-event-kept = Hands: { $partner } { $card }, { $seat } { $second_card }.
 tg-event-hider = { $seat } chooses the hideouts of the team.
@@ -97,7 +97,7 @@ tg-event-names = { $card_number ->
     [11] { $seat } names { $number } and { $second }.
    *[other] { $seat } names { $number }.
 }
-tg-event-shields = { $seat } is shielded: no answers to blue cards until the next own turn.
+tg-event-shields = { $seat } is shielded: no answers to blue cards until their next turn.
 tg-event-uses-again = { $seat } carries out the text of { $card_object } again.
 tg-event-extra-turn = { $seat } takes an extra turn.
 tg-event-looks = { $count ->

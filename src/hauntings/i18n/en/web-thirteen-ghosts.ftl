@@ -22,7 +22,18 @@ web-tg-target = { $target ->
 }
 web-tg-points = Points: { $points } of { $target }
 web-tg-sealed-wait = Chosen. Nobody sees it before the others have chosen too.
+web-tg-team-chooses = { $what ->
+    [hideouts] { $partner }, your partner, is choosing the hideouts for both of you.
+    [card] { $partner }, your partner, is choosing one of two cards to keep; you get the other.
+   *[rivals] Your team has chosen. The other team is still choosing.
+}
 web-tg-pick-open = Or choose one of the glowing open cards.
+web-tg-three = { $pick ->
+    [1] From low to high, so 12 and 13 cannot come first.
+    [2] Now a higher one, but not 13: one more follows.
+   *[3] Now the highest.
+}
+web-tg-three-chance = In percent: the chance of a yes with this one added.
 
 ## What the sections of the rules say, in the log
 web-13g-section-2 = Two or three players: each is dealt two cards, hides in one of them and holds the other.

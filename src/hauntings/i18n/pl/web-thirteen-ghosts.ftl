@@ -23,7 +23,18 @@ web-tg-target = { $target ->
 }
 web-tg-points = Punkty: { $points } z { $target }
 web-tg-sealed-wait = Wybrane. Nikt tego nie zobaczy, dopóki nie wybiorą pozostali.
+web-tg-team-chooses = { $what ->
+    [hideouts] Partner ({ $partner }) wybiera kryjówki dla was obojga.
+    [card] Partner ({ $partner }) wybiera, którą z dwóch kart zatrzyma; druga będzie twoja.
+   *[rivals] Twoja drużyna już wybrała. Druga jeszcze wybiera.
+}
 web-tg-pick-open = Albo wybierz jedną ze świecących odkrytych kart.
+web-tg-three = { $pick ->
+    [1] Rosnąco, więc 12 i 13 nie mogą być pierwsze.
+    [2] Teraz wyższy, ale nie 13: potrzebny jest jeszcze jeden.
+   *[3] Teraz najwyższy.
+}
+web-tg-three-chance = W procentach: szansa na „tak” razem z tym numerem.
 
 ## O czym mówią rozdziały zasad, w dzienniku
 web-13g-section-2 = Dwóch lub trzech graczy: każdy dostaje dwie karty, w jednej się ukrywa, drugą trzyma w ręce.

@@ -4,7 +4,8 @@ import type { GameInfo, Question, TableInfo, Told } from '../../wire/types';
 import { words } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
 import Board from './Board.svelte';
-import { asked, maskOf, meant, percent, picked, ranges, row, seenIn, sought, type Values } from './facts';
+import { asked, chanceOf, maskOf, meant, percent, picked, ranges, row, seenIn, sought, type Values } from './facts';
+import { arrive } from './motion';
 import { placed } from './placed';
 import { stage } from './stage';
 
@@ -15,7 +16,7 @@ const EVENTS: GameInfo['events'] = {
   points: ['side', 'gained', 'points'], 'round-ends': ['round', 'seat'], reveals: ['seat', 'hideout', 'hand'],
   'round-starts': ['round', 'seat'], drew: ['seat'], 'drew-card': ['seat', 'card'], turn: ['seat', 'actor'], hides: ['seat'],
 };
-const KINDS: [string, number][] = [['act', 3], ['hide', 14], ['number', 14], ['pair-from', 13], ['third-of-three', 14], ['text', 15]];
+const KINDS: [string, number][] = [['act', 3], ['hide', 14], ['number', 14], ['pair-from', 13], ['first-of-three', 14], ['second-of-three', 14], ['third-of-three', 14], ['text', 15]];
 const game = {
   name: 'thirteen-ghosts', title: '', version: 1, seats: [2, 3, 4], seat_names: [], switches: [], event_rules: {}, milestones: {}, reasons: {}, events: EVENTS, lens: true, lesson: true, group: false,
   kinds: KINDS.map(([name, size]) => ({ name, size, says: '' })),
@@ -50,7 +51,10 @@ function say(id: string, args: Record<string, string | number> = {}): string {
   return text;
 }
 
-beforeAll(() => words.addGame('thirteen-ghosts'));
+beforeAll(() => {
+  Element.prototype.scrollTo = vi.fn(); // jsdom has none
+  return words.addGame('thirteen-ghosts');
+});
 
 function props(values: Values, more: Partial<BoardProps<Values>> = {}): BoardProps<Values> {
   return {
@@ -99,6 +103,11 @@ describe('facts', () => {
   it('remembers the picks of card 12', () => {
     expect(picked(view(2, { stack: [null, [7, 0, 4, 6]] }), question('third-of-three', [7]))).toEqual([4, 6]);
   });
+  it('adds up the chances of numbers', () => {
+    const chances = Array.from({ length: 14 }, (_, n) => n / 100);
+    expect(chanceOf(view(2, { odds: [[], chances] }), 1, maskOf([2, 5, 11]))).toBeCloseTo(0.18);
+    expect(chanceOf(view(2), 1, maskOf([2]))).toBe(0);
+  });
   it('places all options of its own questions', () => {
     expect(placed(question('text', [5, 14]))).toEqual([5, 14]);
     expect(placed(question('unheard-of', [1]))).toEqual([]);
@@ -126,6 +135,20 @@ describe('stage', () => {
     const scene = stage(view(2), view(2), steps, 2, game).view;
     expect(scene).toMatchObject({ centre: [1, 5], centre_by: [1, 0], hand: [7, -1], hand_size: [1, 1] });
     expect(scene.pile[0]).toHaveLength(4);
+  });
+});
+
+describe('a card on its way', () => {
+  const css = (turn: boolean) => {
+    document.body.innerHTML = '<div data-board><i></i><b></b></div>';
+    const { css: at = () => '' } = arrive(document.querySelector('b') as Element, { from: 'i', ms: 100, turn });
+    return [0, 0.4, 0.6, 1].map((t) => at(t, 1 - t));
+  };
+  it('shows its back until it stands on its edge', () => {
+    expect(css(true).map((each) => /--back: (.)/.exec(each)?.[1])).toEqual(['1', '1', '0', '0']);
+  });
+  it('is not turned if it was face up', () => {
+    expect(css(false).join()).not.toContain('rotateY');
   });
 });
 
@@ -184,6 +207,73 @@ describe('the board', () => {
     expect([...container.querySelectorAll('.bubble')].map((each) => each.textContent)).toEqual(['✓ YES', '✕ NO']);
     expect(container.querySelectorAll('.crypt.open')).toHaveLength(1);
     expect(container.querySelector('[data-place="1"] .thing')?.getAttribute('aria-label')).toBe('Bo: out of the round, hideout 8');
+  });
+  it('asks for the numbers of card 12 one by one, with the chance of all of them', () => {
+    const chances = Array.from({ length: 14 }, (_, n) => (n > 3 ? 0.1 : 0));
+    const shown = (kind: string, tokens: number[], picks: number[]) => {
+      const values = view(3, { kind, odds: [chances, chances, chances], stack: [[7, 0, ...picks]] });
+      const { container, unmount } = render(Board, { props: props(values, { question: question(kind, tokens) }) });
+      const texts = [4, 8, 13].map((token) => container.querySelector(`.picker [data-token="${token}"] small`)?.textContent ?? '');
+      const label = container.querySelector('.picker [data-token="8"]')?.getAttribute('aria-label');
+      const note = container.querySelector('.act > p:not(.me)')?.textContent;
+      unmount();
+      return { texts, label, note };
+    };
+    const first = shown('first-of-three', [2, 4, 8], [0, 0]);
+    expect(first.texts).toEqual(['10·10', '10·10', '']);
+    expect(first.note).toContain('12 and 13 cannot come first');
+    expect(shown('second-of-three', [6, 8], [4, 0])).toMatchObject({
+      texts: ['', '20·20', ''],
+      label: 'And about 8 (chance of a yes – Bo: 20%, Cy: 20%)',
+    });
+    expect(shown('third-of-three', [8, 13], [4, 6]).texts).toEqual(['', '30·30', '30·30']);
+  });
+  it('tells a team whom it waits for while hideouts are chosen', () => {
+    const waits = (seats: number, dealt: number[][], hides: number[], waiting: number[]) => {
+      const none = Array.from({ length: seats }, () => 0);
+      const values = view(seats, { kind: 'hide', dealt, hides, hideout: none, hand: none, hand_size: none });
+      const { container, unmount } = render(Board, { props: props(values, { waiting }) });
+      const text = container.querySelector('.dock .wait')?.textContent;
+      unmount();
+      return text;
+    };
+    const four = [-1, -1, -1, -1];
+    expect(waits(4, [[], four, four, []], [0, 0, 0, 0], [1, 2])).toContain('Cy, your partner, is choosing the hideouts');
+    expect(waits(4, [[], four, four, []], [0, 0, 0, 0], [1])).toContain('The other team is still choosing');
+    expect(waits(4, [[], [], [4, 8], [-1, -1]], [1, 1, 1, 1], [2, 3])).toContain('is choosing one of two cards to keep');
+    expect(waits(2, [[], [-1, -1]], [1, 0], [1])).toContain('The hideouts are being chosen');
+  });
+  it('lists questions like the log, the last at the bottom', () => {
+    const answers = [[1, 1, 0b11110, 1, 0, 0], [0, 0, 1 << 7, 0, 2, 0]];
+    const list = (compact: boolean) => {
+      const { container, unmount } = render(Board, { props: props(view(2, { answers }), { compact }) });
+      const texts = [...container.querySelectorAll('.asked')].map((each) => [...each.querySelectorAll('.q')].map((q) => q.textContent?.trim()));
+      unmount();
+      return texts;
+    };
+    expect(list(false)).toEqual([['1 1–4?', '7!']]);
+    expect(list(true)).toEqual([['7!'], ['1 1–4?', '7!']]);
+  });
+  it('keeps the page that was chosen on a narrow screen until something new is asked', async () => {
+    const page = () => [...container.querySelectorAll('[role="tab"]')].findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
+    const given = props(view(2), { compact: true });
+    const telling = () => ({ before: view(2), events: [told('names', 1, 0, 8, 0)], now: 0, motion: { on: true, ms: 100 } });
+    const { container, rerender } = render(Board, { props: { ...given, ...telling() } });
+    expect(page()).toBe(0);
+    await fireEvent.click(container.querySelectorAll('[role="tab"]')[1] as Element);
+    for (const next of [telling(), {}, telling()]) {
+      await rerender({ ...given, before: null, events: [], now: -1, ...next });
+      expect(page()).toBe(1);
+    }
+    const quiet = { ...given, before: null, events: [], now: -1 };
+    await rerender({ ...quiet, question: question('act', [1, 2]) });
+    expect(page()).toBe(0);
+    await rerender({ ...quiet, question: { ...question('number', [2]), seq: 2 } });
+    expect(page()).toBe(1);
+    for (const compact of [false, true]) await rerender({ ...quiet, compact, question: { ...question('number', [2]), seq: 2 } });
+    expect(page()).toBe(1);
+    await rerender({ ...given, ...telling(), question: null });
+    expect(page()).toBe(0);
   });
   it('is for spectators and narrow screens too', () => {
     const { container } = render(Board, { props: props(view(4, { hideout: [-1, -1, -1, -1], hand: [-1, -1, -1, -1] }), { seat: -1, compact: true }) });

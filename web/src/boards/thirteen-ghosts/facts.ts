@@ -106,6 +106,11 @@ export function percent(chance: number): number {
   return chance > 1 - DUST ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
+/** How likely a seat hides at one of these numbers. */
+export function chanceOf(view: Values, seat: number, mask: number): number {
+  return numbersOf(mask).reduce((sum, number) => sum + (view.odds?.[seat]?.[number] ?? 0), 0);
+}
+
 // --- options --------------------------------------------------------------------------------------------------------
 
 /** Questions answered with a number; the value is how many numbers follow the token. */
@@ -114,6 +119,10 @@ const SPANS: Record<string, number> = {
 };
 export function isNumbers(kind: string): boolean {
   return kind in SPANS;
+}
+/** The three picks of card 12. */
+export function isThree(kind: string): boolean {
+  return kind.endsWith('-of-three');
 }
 /** Questions answered with one of the cards before the reader. */
 export function isCards(kind: string): boolean {

@@ -1,4 +1,7 @@
-/** A thing comes from where it was: from the first element that fits `from`, turning over if `turn`. */
+/**
+ * A thing comes from where it was: from the first element that fits `from`. With `turn` it was face down: until it stands
+ * on its edge `--back` is 1, and the card shows its back.
+ */
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
@@ -19,7 +22,7 @@ export function arrive(node: Element, { from, ms, turn = false }: Arrival): Tran
     duration: ms,
     easing: cubicOut,
     css: (t, u) =>
-      `z-index: 9; transform: translate(${x * u}px, ${y * u}px) scale(${0.7 + 0.3 * t})${turn ? ` rotateY(${180 * u}deg)` : ''}`,
+      `z-index: 9; transform: translate(${x * u}px, ${y * u}px) scale(${0.7 + 0.3 * t})${turn ? ` rotateY(${180 * u}deg); --back: ${u > 0.5 ? 1 : 0}` : ''}`,
   };
 }
 
