@@ -281,8 +281,8 @@ def test_wu_feng_is_asked() -> None:
     scene = secret(deck="83", curses="4 6").happen(draw.WU_FENG_DRAWS)
     seen = view(scene, 4)
     assert says().question(seen) == (
-        "You have drawn #83 Muttering Mummy, yellow (Y) 3. Right stone (when exorcised). Wu-Feng may cast a curse of "
-        "any colour. Place it, or discard it to summon a demon or to cast a curse."
+        "Place the ghost, or discard the card to summon a demon or to cast a curse. You have drawn #83 Muttering "
+        "Mummy, yellow (Y) 3. Right stone (when exorcised). Wu-Feng may cast a curse of any colour."
     )
     assert [says().option(seen, "wu-feng", token) for token in seen["options"]] == [
         "Place the ghost in the village",
@@ -293,6 +293,17 @@ def test_wu_feng_is_asked() -> None:
     assert says().question(view(scene, 0)) == "Waiting for Eve."
     assert says().question(view(scene, SPECTATOR)) == "Waiting for Eve."
     assert BlackSecretSpeaker(Words("ru")).question(view(scene, 0)) == "Сейчас решает Ву-Фэн."
+
+
+def test_the_yang_question_names_what_is_offered() -> None:
+    speaker = says()
+    scene = secret(at="N4 E4 S4 W4")
+    asked = speaker.question(view(scene, 0))
+    assert asked == "Your Yang phase: you may move, use a ladder, then act. What do you do?"
+    scene.play("move to 3")
+    assert speaker.question(view(scene, 0)) == "You have moved. Now you may move, use a ladder or end your turn."
+    without = secret(at="N4 E4 S4 W4", no_ladders="4")
+    assert speaker.question(view(without, 0)) == "Your Yang phase: you may move, then act. What do you do?"
 
 
 def test_the_yang_menu_below() -> None:

@@ -149,6 +149,21 @@ def test_an_exorcism_in_words() -> None:
     assert speaker.option(view(scene, 0), "exorcise", 1) == "Exorcise N0: #11 Lich, yellow (Y) 4"
     scene.play("N0")
     assert "Dice: yellow (Y), yellow (Y), white (W)." in speaker.describe(view(scene, 0))
+    lent = village(at="N1 E1 S4 W4", ghosts="N1:5", dice="yellow blue blue", tao="E:yellow")
+    lent.play("attempt exorcism", "exorcise N1")
+    assert speaker.question(view(lent, 1)) == (
+        "Ann asks for one of your Tao tokens: yellow (Y), to exorcise #5 Restless Dead (N1). Do you lend it?"
+    )
+
+
+def test_the_yang_question_names_what_is_offered() -> None:
+    speaker = says()
+    scene = village(at="N1 E4 S4 W4", ghosts="N1:5", buddhas_held="N:1")
+    asked = "Your Yang phase: you may move, then act, then lay Buddhas. What do you do?"
+    assert speaker.question(view(scene, 0)) == asked
+    scene.play("move to 2")
+    asked = "You have moved. Now you may ask for help, lay a Buddha or end your turn."
+    assert speaker.question(view(scene, 0)) == asked
 
 
 # --- events -----------------------------------------------------------------------------------------------------------

@@ -252,6 +252,22 @@ def test_deeds_of_the_yang_menu() -> None:
     assert "Rescue a villager through the Portal, Sun family" in texts and "Stand up" in texts
 
 
+def test_the_yang_question_names_what_is_offered() -> None:
+    speaker = says()
+    scene = moon(tiles=SCHOOL, at="N1 E4 S4 W4", villagers="4:Sun")
+    assert speaker.question(view(scene, 0)) == "Your Yang phase: you may move, then act. What do you do?"
+    scene.play("move to 4")
+    assert speaker.question(view(scene, 0)).startswith("You have moved. Now you may ")
+    assert "rescue a villager at the Portal" in speaker.question(view(scene, 0))
+    scene = moon(tiles=SCHOOL, at="N1 E4 S4 W4", villagers="1:Li 4:Sun", crystals="N:1", ghosts="N0:66")
+    asked = "Your Yang phase: you may move, take a villager along, then act, then place what you have. What do you do?"
+    assert speaker.question(view(scene, 0)) == asked
+    scene.play("move to 0")
+    assert "rescue" not in speaker.question(view(scene, 0)) and "exorcism" in speaker.question(view(scene, 0))
+    texts = [each.question(view(scene, 0)) for each in speakers()]
+    assert len(set(texts)) == len(LANGUAGES) and all(map(good, texts))
+
+
 def test_crystals_are_spent_and_promised() -> None:
     laid = moon(at="N0 E4 S4 W4", ghosts="N0:1", tao="N:yellow", crystals="N:1", dice="red red red")
     laid.play("attempt exorcism", "exorcise N0")
@@ -622,6 +638,7 @@ BY_TABLE = {
     | {f"curse-{message_id(row['curse'])}" for row in MOON_DATA["families"]}
     | {f"reward-{message_id(row['reward'])}" for row in MOON_DATA["families"]},
     "title": {""},
+    "yang": {"lay"},
     "moon": {f"rules-{number}" for number in range(1, 20)},
 }
 

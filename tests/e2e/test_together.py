@@ -205,7 +205,7 @@ def test_consent_is_one_click(someone: Someone, server: Server) -> None:
     two_at(table, ann, bob)
     question = bob.question
     assert question is not None and question["kind"] == "lend"
-    expect(bob.page.locator("#question h2")).to_contain_text("Ann asks for one of your Tao tokens")
+    expect(bob.page.locator("#question h2")).to_contain_text("to exorcise #5 Restless Dead (N1)")
     expect(ann.page.locator("#question h2")).to_contain_text("For Bob:")
     lends = question["options"][1]["token"]
     bob.page.locator(f'[data-token="{lends}"]:visible').first.click()

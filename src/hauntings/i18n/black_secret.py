@@ -4,7 +4,7 @@ speaker for both expansions."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from hauntings.engine.table import PASS
 from hauntings.engine.view import View
@@ -36,12 +36,17 @@ from hauntings.games.ghost_stories.cards import CURSE_FACES
 from hauntings.games.ghost_stories.geometry import PLACES, SPACES
 from hauntings.games.ghost_stories.questions import ASK_HELP, EXORCISM, STAND_UP
 from hauntings.i18n.black_secret_position import AT_HOME, SecretPosition
-from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
+from hauntings.i18n.ghost_stories import YANG_DEEDS, Deed, GhostStoriesSpeaker
 from hauntings.i18n.ghost_stories_odds import percent
 from hauntings.i18n.words import Value
 
 SAYS: Final = {kind.name: kind.says for kind in KINDS}
 SHADOW_PLACES: Final = 2 * PLACES
+SECRET_YANG_DEEDS: Final[tuple[Deed, ...]] = (
+    ("walk", "yang-stand-up", STAND_UP, 1),
+    ("walk", "yang-move", MOVE_BELOW, CELLS),
+    ("walk", "yang-ladder", CHANGE_LEVEL, 1),
+)
 
 
 class BlackSecretWords(SecretPosition):
@@ -279,3 +284,4 @@ class BlackSecretSpeaker(BlackSecretWords, GhostStoriesSpeaker):
     """Says Ghost Stories with Black Secret."""
 
     box = BOX
+    yang_deeds: ClassVar[tuple[Deed, ...]] = (*YANG_DEEDS, *SECRET_YANG_DEEDS)

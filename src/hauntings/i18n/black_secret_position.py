@@ -267,7 +267,7 @@ class SecretPosition(SecretNames):
         return ", ".join([self.target(view, target) for target in view["picked"]])
 
     def target(self, view: View, target: int) -> str:
-        return self.demon(target - SPACES) if target >= SPACES else self.card(view["ghost"][target])
+        return self.demon(target - SPACES) if target >= SPACES else self.picked(view, target)
 
 
 def supported(pyramid: Sequence[int], row: int, space: int) -> bool:

@@ -11,9 +11,9 @@ from hauntings.games.ghost_stories.both.curses import BY_WU_FENG
 from hauntings.games.ghost_stories.both.questions import BOTH_KINDS, FROM_GRAVEYARD
 from hauntings.games.ghost_stories.both.setup import BOTH_EVENTS, BOX
 from hauntings.games.ghost_stories.white_moon.table import TWELVE_DEAD
-from hauntings.i18n.black_secret import BlackSecretWords
-from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
-from hauntings.i18n.white_moon import WhiteMoonWords, points_at
+from hauntings.i18n.black_secret import SECRET_YANG_DEEDS, BlackSecretWords
+from hauntings.i18n.ghost_stories import YANG_DEEDS, Deed, GhostStoriesSpeaker
+from hauntings.i18n.white_moon import MOON_LAID_LAST, MOON_YANG_DEEDS, WhiteMoonWords, points_at
 from hauntings.i18n.words import Value
 
 BOTH_SAYS: Final = {kind.name: kind.says for kind in BOTH_KINDS}
@@ -25,6 +25,8 @@ class BothSpeaker(BlackSecretWords, WhiteMoonWords, GhostStoriesSpeaker):
     box = BOX
     prefixes: ClassVar[tuple[str, ...]] = ("both", "bs", "wm", "gs")
     with_white_moon: ClassVar[bool] = True
+    yang_deeds: ClassVar[tuple[Deed, ...]] = tuple(dict.fromkeys((*YANG_DEEDS, *MOON_YANG_DEEDS, *SECRET_YANG_DEEDS)))
+    laid_last: ClassVar[tuple[str, ...]] = MOON_LAID_LAST
 
     # --- events and questions -----------------------------------------------------------------------------------
 

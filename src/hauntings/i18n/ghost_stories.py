@@ -7,7 +7,7 @@ game is dealt, so the speaker keeps it from the first view it is shown, and unti
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from hauntings.engine.event import Event
 from hauntings.engine.table import GROUP, PASS
@@ -27,6 +27,7 @@ from hauntings.games.ghost_stories.questions import (
     YIN_YANG_HELP,
     YIN_YANG_UNHAUNT,
 )
+from hauntings.games.ghost_stories.table import BEFORE_MOVE
 from hauntings.i18n.ghost_stories_map import VillageMap
 from hauntings.i18n.words import Value
 
@@ -35,11 +36,22 @@ SPACE_ARGUMENTS: Final = ("space", "start", "end")
 DICE: Final = ("first", "second", "third", "fourth")
 SAYS: Final = {kind.name: kind.says for kind in VillageMap.box.kinds}
 
+Deed = tuple[str, str, int, int]
+"""What the question of the Yang menu may name: its step in the turn, its message, its first token and how many."""
+YANG_DEEDS: Final[tuple[Deed, ...]] = (
+    ("walk", "yang-move", MOVE_TO, PLACES),
+    ("act", "yang-help", ASK_HELP, 1),
+    ("act", "yang-exorcism", EXORCISM, 1),
+    ("lay", "yang-buddha", LAY_BUDDHA, SPACES),
+)
+
 
 class GhostStoriesSpeaker(VillageMap):
     """Says Ghost Stories."""
 
     seat_arguments = frozenset({"seat"})
+    yang_deeds: ClassVar[tuple[Deed, ...]] = YANG_DEEDS
+    laid_last: ClassVar[tuple[str, ...]] = ("buddhas",)  # what a board may hold and lay at the end of a turn
 
     def shares(self, seat: int, other: int) -> bool:
         """Taoists see the same; a seat beside them does not."""
@@ -110,6 +122,7 @@ class GhostStoriesSpeaker(VillageMap):
         """The fields of the pending choice, and what else its question may speak of."""
         variables = self.pending(view)
         variables["stage"] = int(view["stage"])
+        variables["deeds"] = self.deeds(view) if view["kind"] == "yang" else ""
         variables["dice"] = self.dice(view["thrown"])
         variables["chosen"] = self.chosen(view) or self.words.say("common-none")
         variables["face"] = variables.pop("face_text", "")
@@ -119,6 +132,23 @@ class GhostStoriesSpeaker(VillageMap):
         if view["kind"] == "wind-space":
             variables["card"] = self.card(view["ghost"][view["stack"][-1][-1]])
         return variables
+
+    def deeds(self, view: View) -> str:
+        """What the Yang menu offers: before the move the steps of the turn, later one thing or another."""
+        steps: dict[str, list[str]] = {"walk": [], "act": [], "lay": []}
+        for step, message, first, count in self.yang_deeds:
+            if any(first <= token < first + count for token in view["options"]):
+                steps[step].append(self.say(message))
+        every = [*steps["walk"], *steps["act"], *steps["lay"]]
+        if view["stage"] != BEFORE_MOVE or not every:
+            last = self.say("yang-end")
+            return self.say("yang-or", first=", ".join(every), last=last) if every else last
+        parts = [", ".join(steps["walk"])] if steps["walk"] else []
+        if steps["walk"] or steps["act"]:
+            parts.append(self.say("yang-act"))
+        if steps["lay"] or any(view[things][view["active"]] for things in self.laid_last):
+            parts.append(self.say("yang-lay"))
+        return self.say("yang-then").join(parts)
 
     def ending(self, view: View) -> str:
         return self.say("ending", outcome=int(view["outcome"]), score=int(view["score"]))

@@ -258,4 +258,7 @@ class VillagePosition(VillageNames):
 
     def chosen(self, view: View) -> str:
         """The ghosts chosen for the exorcism under way."""
-        return ", ".join([self.card(view["ghost"][space]) for space in view["picked"]])
+        return ", ".join([self.picked(view, space) for space in view["picked"]])
+
+    def picked(self, view: View, space: int) -> str:
+        return self.say("picked", card=self.card(view["ghost"][space]), space=self.space(space))

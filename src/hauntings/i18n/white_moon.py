@@ -3,7 +3,7 @@ for both expansions."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hauntings.engine.event import Event
 from hauntings.engine.table import PASS
@@ -50,7 +50,7 @@ from hauntings.games.ghost_stories.white_moon.table import (
     NO_SPACE,
     TWELVE_DEAD,
 )
-from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
+from hauntings.i18n.ghost_stories import YANG_DEEDS, Deed, GhostStoriesSpeaker
 from hauntings.i18n.ghost_stories_names import stone_id
 from hauntings.i18n.white_moon_position import NOBODY_THERE, MoonPosition, top_of
 from hauntings.i18n.words import Value
@@ -71,6 +71,14 @@ USES: Final = {
     USE_FIREWORK: FIREWORK,
 }
 LAST_DEED: Final = STAND_UP
+MOON_LAID_LAST: Final = ("buddhas", "crystals")
+MOON_YANG_DEEDS: Final[tuple[Deed, ...]] = (
+    ("walk", "yang-stand-up", STAND_UP, 1),
+    ("walk", "yang-lead", LEAD_TO, PLACES),
+    ("act", "yang-rescue", RESCUE, 1),
+    ("lay", "yang-su-ling", SU_LING_TO, SPACES),
+    ("lay", "yang-crystal", PLACE_CRYSTAL, 1),
+)
 NO_CORNER: Final = -1
 
 
@@ -306,3 +314,5 @@ class WhiteMoonSpeaker(WhiteMoonWords, GhostStoriesSpeaker):
     """Says Ghost Stories with White Moon."""
 
     box = BOX
+    yang_deeds: ClassVar[tuple[Deed, ...]] = (*YANG_DEEDS, *MOON_YANG_DEEDS)
+    laid_last: ClassVar[tuple[str, ...]] = MOON_LAID_LAST

@@ -362,12 +362,8 @@ bs-event-buddha-placed = A Buddha is placed on { $space }.
 
 ## Questions
 
-bs-kind-yang = { $stage ->
-    [0] Your Yang phase: you may move and use a ladder, then act, then lay Buddhas. What do you do?
-    [1] You have moved. Now you may use a ladder, ask for help, attempt an exorcism, or end your turn.
-    [2] You have acted. What else do you do before your turn ends?
-   *[3] You are laying Buddhas. Lay another or end your turn.
-}
+bs-yang-stand-up = stand up
+bs-yang-ladder = use a ladder
 bs-kind-wind-ghost = { $effect ->
     [MoveAGhost] Your curse moves a ghost. Which one?
    *[other] You may move one ghost. Which one?
@@ -375,7 +371,7 @@ bs-kind-wind-ghost = { $effect ->
 bs-kind-wind-space = Where does { $card } move?
 bs-kind-step-to = { $moved } goes one step. Where to?
 bs-kind-wu-feng =
-    You have drawn { $card }, { $needs }. { $stones } Place it, or discard it to summon a demon or to cast a curse.
+    Place the ghost, or discard the card to summon a demon or to cast a curse. You have drawn { $card }, { $needs }. { $stones }
 bs-kind-enter = Where does { $demon_object } enter the catacombs?
 bs-kind-pyramid = On which space of the pyramid do you lay { $curse }?
 bs-kind-cast = You may cast a curse of any colour. Which one?

@@ -10,18 +10,13 @@ both-event-stood-up = { wm-event-stood-up }
 both-event-ghost-moved = { wm-event-ghost-moved }
 both-switch-guard_tower = { gs-switch-guard_tower }
     .help = { bs-switch-guard_tower.help }
+both-yang-stand-up = { wm-yang-stand-up }
 both-word-incarnation = { gs-word-incarnation }
     .help =
         A shape of Wu-Feng, one of twenty-one. They have a deck of their own; Wu-Feng holds some in his hand, where nobody
         else sees them. A Summoning card, or the death of a Wu, makes him place one. No Buddha, Sorcerer, School or
         Barrier removes it. When all that came and all that are still due from the deck are exorcised, the Taoists win;
         those in the hand do not count.
-both-kind-yang = { $stage ->
-    [0] Your Yang phase: you may move, with a villager if you like, and use a ladder, then act, then place what you have. What do you do?
-    [1] You have moved. Now you may use a ladder, ask for help, rescue a villager at the Portal, attempt an exorcism, or end your turn.
-    [2] You have acted. What else do you do before your turn ends?
-   *[3] The end of your turn: Su-Ling, a crystal, Buddhas. Go on or end your turn.
-}
 both-family-curse-summon-incarnation = Wu-Feng takes an incarnation and places one from his hand
 
 ## What happens

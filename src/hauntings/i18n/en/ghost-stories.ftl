@@ -33,6 +33,7 @@ gs-points = { $colour } { $points }
 gs-points-reduced = { $colour } { $points } instead of { $printed }
 gs-points-mantra = 1 less by the Mantra
 gs-counted = { $colour } { $count }
+gs-picked = { $card } ({ $space })
 gs-on-space = { $what ->
     [ghost] { $space }: { $card }, { $needs }
     [buddha] { $space }, in front of { $tile }, with a Buddha
@@ -225,17 +226,26 @@ gs-curse-5 = lose 1 Qi
 ## Questions
 
 gs-kind-yang = { $stage ->
-    [0] Your Yang phase: you may move, then act, then lay Buddhas. What do you do?
-    [1] You have moved. Now ask for help or attempt an exorcism, or end your turn.
+    [0] Your Yang phase: you may { $deeds }. What do you do?
+    [1] You have moved. Now you may { $deeds }.
     [2] You have acted. What else do you do before your turn ends?
-   *[3] You are laying Buddhas. Lay another or end your turn.
+   *[3] The end of your turn: you may { $deeds }.
 }
+gs-yang-move = move
+gs-yang-act = act
+gs-yang-lay = lay Buddhas
+gs-yang-help = ask for help
+gs-yang-exorcism = attempt an exorcism
+gs-yang-buddha = lay a Buddha
+gs-yang-end = end your turn
+gs-yang-then = , then{" "}
+gs-yang-or = { $first } or { $last }
 gs-kind-place-ghost = A ghost comes: { $card }, { $needs }. { $stones } Choose its space.
 gs-kind-reroll-dice = The dice show: { $dice }. Choose those to roll again, once.
 gs-kind-reroll-curse = The Curse die shows: { $face }. Roll it again? The second result stands.
 gs-kind-exorcise = The dice show: { $dice }. Choose a ghost to exorcise. Chosen so far: { $chosen }.
 gs-kind-spend = The dice show: { $dice }. To exorcise: { $chosen }. Choose a Tao token to spend.
-gs-kind-lend = { $board } asks for one of your Tao tokens: { $colour }. Do you lend it?
+gs-kind-lend = { $board } asks for one of your Tao tokens: { $colour }, to exorcise { $chosen }. Do you lend it?
 gs-kind-take-tao = Take a Tao token of your choice.
 gs-kind-discard-tao = Discard a Tao token.
 gs-kind-qi-or-yin-yang = Choose your reward: 1 Qi or your Yin-Yang.

@@ -241,12 +241,12 @@ wm-ending-parts = Of these, villagers rescued: { $rescued }; for the Portal's ti
 
 ## Questions
 
-wm-kind-yang = { $stage ->
-    [0] Your Yang phase: you may move, with a villager if you like, then act, then place what you have. What do you do?
-    [1] You have moved. Now ask for help, rescue a villager at the Portal, attempt an exorcism, or end your turn.
-    [2] You have acted. What else do you do before your turn ends?
-   *[3] The end of your turn: Su-Ling, a crystal, Buddhas. Go on or end your turn.
-}
+wm-yang-stand-up = stand up
+wm-yang-lead = take a villager along
+wm-yang-rescue = rescue a villager at the Portal
+wm-yang-su-ling = move Su-Ling
+wm-yang-crystal = place a crystal
+wm-yang-lay = place what you have
 wm-kind-follow = You are moved to { $place }. Do you take a villager of the { $family } family along?
 wm-kind-villager-dies = { $cause ->
     [devourer] The ghost on { $space } finds nobody in its line. Which villager does it devour?
@@ -290,7 +290,7 @@ wm-kind-pre-rescue = { $left ->
    *[other] Before play { $left } more villagers are rescued, from different tiles and families. Which one?
 }
 wm-kind-spend = The dice show: { $dice }. To exorcise: { $chosen }. Choose a Tao token or a Moon Crystal to spend.
-wm-kind-lend-crystal = { $board } asks for one of your Moon Crystals. Do you lend it?
+wm-kind-lend-crystal = { $board } asks for one of your Moon Crystals, to exorcise { $chosen }. Do you lend it?
 
 ## Options; $what says what the option is
 

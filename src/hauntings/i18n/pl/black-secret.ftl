@@ -366,12 +366,8 @@ bs-event-buddha-placed = Budda staje na polu { $space }.
 
 ## Pytania
 
-bs-kind-yang = { $stage ->
-    [0] Twoja faza Yang: możesz się ruszyć i użyć drabiny, potem działać, potem stawiać Buddów. Co robisz?
-    [1] Ruch za tobą. Teraz możesz użyć drabiny, poprosić o pomoc, spróbować egzorcyzmu albo zakończyć turę.
-    [2] Działanie za tobą. Co jeszcze robisz przed końcem tury?
-   *[3] Stawiasz Buddów. Postaw następnego albo zakończ turę.
-}
+bs-yang-stand-up = wstać
+bs-yang-ladder = użyć drabiny
 bs-kind-wind-ghost = { $effect ->
     [MoveAGhost] Twoja klątwa przenosi ducha. Którego?
    *[other] Możesz przenieść jednego ducha. Którego?
@@ -379,7 +375,7 @@ bs-kind-wind-ghost = { $effect ->
 bs-kind-wind-space = Dokąd przechodzi duch { $card }?
 bs-kind-step-to = { $moved } robi jeden krok. Dokąd?
 bs-kind-wu-feng =
-    Dobrana karta: { $card }, { $needs }. { $stones } Wystaw ducha albo odrzuć kartę, by przyzwać demona lub rzucić klątwę.
+    Wystaw ducha albo odrzuć kartę, by przyzwać demona lub rzucić klątwę. Dobrana karta: { $card }, { $needs }. { $stones }
 bs-kind-enter = Przyzywasz { $demon_object }. Do której komory wchodzi?
 bs-kind-pyramid = Na którym polu piramidy kładziesz klątwę { $curse }?
 bs-kind-cast = Możesz rzucić klątwę dowolnego koloru. Którą?

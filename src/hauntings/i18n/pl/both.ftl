@@ -10,18 +10,13 @@ both-event-stood-up = { wm-event-stood-up }
 both-event-ghost-moved = { wm-event-ghost-moved }
 both-switch-guard_tower = { gs-switch-guard_tower }
     .help = { bs-switch-guard_tower.help }
+both-yang-stand-up = { wm-yang-stand-up }
 both-word-incarnation = { gs-word-incarnation }
     .help =
         Postać Wu-Fenga, jedna z dwudziestu jeden. Wcielenia mają własną talię; część Wu-Feng trzyma na ręce i nikt inny
         ich nie widzi. Karta przyzwania albo śmierć kogoś z rodziny Wu każe mu wystawić jedno. Nie usuwa go ani Budda,
         ani Czarownik, ani Szkoła, ani bariera. Gdy wypędzone są wszystkie, które przyszły i które mają jeszcze
         przyjść z talii, taoiści wygrywają; te na ręce się nie liczą.
-both-kind-yang = { $stage ->
-    [0] Twoja faza Yang: możesz się ruszyć, także z mieszkańcem, i użyć drabiny, potem działać, potem postawić, co masz. Co robisz?
-    [1] Ruch za tobą. Teraz możesz użyć drabiny, poprosić o pomoc, ocalić mieszkańca przy Portalu, spróbować egzorcyzmu albo zakończyć turę.
-    [2] Działanie za tobą. Co jeszcze robisz przed końcem tury?
-   *[3] Koniec twojej tury: Su-Ling, kryształ, Buddowie. Rób dalej albo zakończ turę.
-}
 both-family-curse-summon-incarnation = Wu-Feng bierze wcielenie i wystawia jedno z ręki
 
 ## Co się dzieje

@@ -33,6 +33,7 @@ gs-points = { $colour } { $points }
 gs-points-reduced = { $colour } { $points } zamiast { $printed }
 gs-points-mantra = o 1 mniej dzięki Mantrze
 gs-counted = { $colour } { $count }
+gs-picked = { $card } ({ $space })
 gs-on-space = { $what ->
     [ghost] { $space }: { $card }, { $needs }
     [buddha] { $space }, naprzeciw: { $tile }, stoi tam Budda
@@ -234,17 +235,26 @@ gs-curse-5 = strata 1 Qi
 ## Pytania
 
 gs-kind-yang = { $stage ->
-    [0] Twoja faza Yang: możesz się ruszyć, potem działać, potem stawiać Buddów. Co robisz?
-    [1] Ruch za tobą. Teraz poproś o pomoc, spróbuj egzorcyzmu albo zakończ turę.
+    [0] Twoja faza Yang: możesz { $deeds }. Co robisz?
+    [1] Ruch za tobą. Teraz możesz { $deeds }.
     [2] Działanie za tobą. Co jeszcze robisz przed końcem tury?
-   *[3] Stawiasz Buddów. Postaw następnego albo zakończ turę.
+   *[3] Koniec tury: możesz { $deeds }.
 }
+gs-yang-move = się ruszyć
+gs-yang-act = działać
+gs-yang-lay = stawiać Buddów
+gs-yang-help = poprosić o pomoc
+gs-yang-exorcism = spróbować egzorcyzmu
+gs-yang-buddha = postawić Buddę
+gs-yang-end = zakończyć turę
+gs-yang-then = , potem{" "}
+gs-yang-or = { $first } albo { $last }
 gs-kind-place-ghost = Przybywa duch: { $card }, { $needs }. { $stones } Wybierz mu pole.
 gs-kind-reroll-dice = Na kościach: { $dice }. Wybierz te, którymi rzucisz jeszcze raz.
 gs-kind-reroll-curse = Na kości klątwy: { $face }. Rzucić jeszcze raz? Drugi wynik zostaje.
 gs-kind-exorcise = Na kościach: { $dice }. Wybierz ducha do wypędzenia. Wybrane dotąd: { $chosen }.
 gs-kind-spend = Na kościach: { $dice }. Do wypędzenia: { $chosen }. Wybierz żeton Tao, który wydasz.
-gs-kind-lend = { $board } prosi o twój żeton Tao: { $colour }. Pożyczysz?
+gs-kind-lend = { $board } prosi o twój żeton Tao: { $colour }. Cel egzorcyzmu: { $chosen }. Pożyczysz?
 gs-kind-take-tao = Weź dowolny żeton Tao.
 gs-kind-discard-tao = Odrzuć żeton Tao.
 gs-kind-qi-or-yin-yang = Wybierz nagrodę: 1 Qi albo swój Yin-Yang.

@@ -252,12 +252,12 @@ wm-ending-parts = Z tego za ocalonych mieszkańców: { $rescued }; za kafel Port
 
 ## Pytania
 
-wm-kind-yang = { $stage ->
-    [0] Twoja faza Yang: możesz się ruszyć, także z mieszkańcem, potem działać, potem postawić, co masz. Co robisz?
-    [1] Ruch za tobą. Poproś o pomoc, ocal mieszkańca przy Portalu, spróbuj egzorcyzmu albo zakończ turę.
-    [2] Działanie za tobą. Co jeszcze robisz przed końcem tury?
-   *[3] Koniec tury: Su-Ling, kryształ, Buddowie. Działaj dalej albo zakończ turę.
-}
+wm-yang-stand-up = wstać
+wm-yang-lead = zabrać ze sobą mieszkańca
+wm-yang-rescue = ocalić mieszkańca przy Portalu
+wm-yang-su-ling = przestawić Su-Ling
+wm-yang-crystal = postawić kryształ
+wm-yang-lay = postawić, co masz
 wm-kind-follow = Ktoś przenosi cię na kafel: { $place }. Zabrać ze sobą mieszkańca z rodziny { $family }?
 wm-kind-villager-dies = { $cause ->
     [devourer] Duch z pola { $space } nie widzi w swojej linii nikogo. Którego mieszkańca pożera?
@@ -305,7 +305,7 @@ wm-kind-pre-rescue = { $left ->
 }
 wm-kind-spend =
     Na kościach: { $dice }. Do wypędzenia: { $chosen }. Wybierz żeton Tao albo kryształ księżycowy, który wydasz.
-wm-kind-lend-crystal = { $board } prosi o twój kryształ księżycowy. Pożyczysz?
+wm-kind-lend-crystal = { $board } prosi o twój kryształ księżycowy. Cel egzorcyzmu: { $chosen }. Pożyczysz?
 
 ## Możliwości; $what mówi, czym jest dana możliwość
 

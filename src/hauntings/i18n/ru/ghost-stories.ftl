@@ -33,6 +33,7 @@ gs-points = { $colour } { $points }
 gs-points-reduced = { $colour } { $points } вместо { $printed }
 gs-points-mantra = на 1 меньше из-за мантры
 gs-counted = { $colour } { $count }
+gs-picked = { $card } ({ $space })
 gs-on-space = { $what ->
     [ghost] { $space }: { $card }, { $needs }
     [buddha] { $space }, напротив: { $tile }, там Будда
@@ -234,17 +235,26 @@ gs-curse-5 = потеря 1 Ци
 ## Вопросы
 
 gs-kind-yang = { $stage ->
-    [0] Ваша фаза Ян: можно пойти, потом сделать действие, потом поставить Будд. Что вы делаете?
-    [1] Движение сделано. Теперь попросите о помощи, попробуйте изгнать призрака или закончите ход.
+    [0] Ваша фаза Ян: можно { $deeds }. Что вы делаете?
+    [1] Движение сделано. Теперь можно { $deeds }.
     [2] Действие сделано. Что ещё до конца хода?
-   *[3] Вы ставите Будд. Поставьте ещё одного или закончите ход.
+   *[3] Конец хода: можно { $deeds }.
 }
+gs-yang-move = пойти
+gs-yang-act = сделать действие
+gs-yang-lay = поставить Будд
+gs-yang-help = попросить о помощи
+gs-yang-exorcism = попробовать изгнать призрака
+gs-yang-buddha = поставить Будду
+gs-yang-end = закончить ход
+gs-yang-then = , потом{" "}
+gs-yang-or = { $first } или { $last }
 gs-kind-place-ghost = Приходит призрак: { $card }, { $needs }. { $stones } Выберите ему место.
 gs-kind-reroll-dice = На кубиках: { $dice }. Выберите, какие перебросить, один раз.
 gs-kind-reroll-curse = На кубике проклятия: { $face }. Перебросить? Второй результат остаётся.
 gs-kind-exorcise = На кубиках: { $dice }. Выберите призрака для изгнания. Уже выбраны: { $chosen }.
 gs-kind-spend = На кубиках: { $dice }. Изгоняются: { $chosen }. Выберите, какой жетон Дао потратить.
-gs-kind-lend = { $board } просит ваш жетон Дао: { $colour }. Дадите?
+gs-kind-lend = { $board } просит ваш жетон Дао: { $colour }. Цель изгнания: { $chosen }. Дадите?
 gs-kind-take-tao = Возьмите жетон Дао на выбор.
 gs-kind-discard-tao = Сбросьте жетон Дао.
 gs-kind-qi-or-yin-yang = Выберите награду: 1 Ци или ваш Инь-Ян.
