@@ -11,7 +11,7 @@ web-gs-off = blocked
 web-gs-decides-now = is deciding now
 web-gs-threat = A haunting figure is on its way to this tile.
 web-gs-haunted-tile = It is haunted and gives no help.
-web-gs-chance = chance { $percent } %
+web-gs-chance = chance { $chances }
 web-gs-supply = Supply
 web-gs-discards = Discarded: { $count }
 web-gs-incarnation-in = { $count ->
@@ -51,6 +51,7 @@ web-gs-go-there = Go there
 web-gs-choose-lit = Choose on the table: what can be chosen is lit.
 web-gs-counts-for = counts for { $cards }
 web-gs-counts-not = counts for nothing
+web-gs-no-die-counts = No die counts here.
 web-gs-odds = Chance to exorcise
 web-gs-odds-none = none, no roll is enough with the tokens there are.
 web-gs-odds-far = as things stand, you cannot attempt it in this turn.
@@ -115,6 +116,7 @@ web-gs-decides = { $kind ->
 web-gs-sheets = Sheets
 web-gs-tab-do = Do
 web-gs-tab-deck = Deck
+web-gs-offers = something can be chosen here
 
 ## The end
 

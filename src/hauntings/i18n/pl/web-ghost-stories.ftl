@@ -11,7 +11,7 @@ web-gs-off = zablokowana
 web-gs-decides-now = teraz decyduje
 web-gs-threat = Do tego kafla zmierza figurka nawiedzacza.
 web-gs-haunted-tile = Kafel jest nawiedzony i nie pomaga.
-web-gs-chance = szansa { $percent } %
+web-gs-chance = szansa { $chances }
 web-gs-supply = Zasoby
 web-gs-discards = Odrzucone: { $count }
 web-gs-incarnation-in = { $count ->
@@ -53,6 +53,7 @@ web-gs-go-there = Idź tam
 web-gs-choose-lit = Wybierz na stole: co można wybrać, świeci.
 web-gs-counts-for = liczy się przeciw: { $cards }
 web-gs-counts-not = nic nie daje
+web-gs-no-die-counts = Żadna kość się tu nie liczy.
 web-gs-odds = Szansa na wypędzenie
 web-gs-odds-none = żadna, z tymi żetonami nie wystarczy żaden rzut.
 web-gs-odds-far = na razie nie spróbujesz go wypędzić w tej turze.
@@ -122,6 +123,7 @@ web-gs-decides = { $kind ->
 web-gs-sheets = Arkusze
 web-gs-tab-do = Ruch
 web-gs-tab-deck = Talia
+web-gs-offers = tu można coś wybrać
 
 ## Koniec
 

@@ -11,7 +11,7 @@ web-gs-off = заблокирована
 web-gs-decides-now = сейчас решает
 web-gs-threat = К этому участку идёт фигурка осквернителя.
 web-gs-haunted-tile = Участок осквернён и не помогает.
-web-gs-chance = вероятность { $percent } %
+web-gs-chance = вероятность { $chances }
 web-gs-supply = Запас
 web-gs-discards = Сброшено: { $count }
 web-gs-incarnation-in = { $count ->
@@ -53,6 +53,7 @@ web-gs-go-there = Идти туда
 web-gs-choose-lit = Выбирайте на столе: что можно выбрать, светится.
 web-gs-counts-for = засчитывается против: { $cards }
 web-gs-counts-not = ничего не даёт
+web-gs-no-die-counts = Ни один кубик не засчитывается.
 web-gs-odds = Вероятность изгнать
 web-gs-odds-none = нулевая, с имеющимися жетонами не хватит ни одного броска.
 web-gs-odds-far = пока что в этот ход изгнать его не попробовать.
@@ -122,6 +123,7 @@ web-gs-decides = { $kind ->
 web-gs-sheets = Листы
 web-gs-tab-do = Ход
 web-gs-tab-deck = Колода
+web-gs-offers = здесь можно что-то выбрать
 
 ## Конец
 

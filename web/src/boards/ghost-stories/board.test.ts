@@ -71,7 +71,8 @@ describe('the board', () => {
     const odds = { board: 0, exorcism: [{ place: 1, dice: 2, targets: [{ spaces: [1], chance: [0.3056, 1] }] }], yin: { board: 1, defeat: 0, haunted: [0.8, 0.2], qi: [1] } };
     const given = props(view({ odds }), { question: question('yang', [0, 11]) });
     const { container } = render(Board, { props: given });
-    expect(container.querySelector('.chance.near')?.textContent).toBe('100%');
+    expect(container.querySelector('.chance.near')?.textContent).toBe('31–100%');
+    expect(container.querySelector('.deed[data-token="11"]')?.textContent).toMatch(/31%.*\+1 token: 100%/);
     expect(container.querySelector('.omen')?.textContent).toContain('20%');
     await fireEvent.click(container.querySelector('[data-at="space:1"] button') as Element);
     expect(container.querySelector('.plan')?.textContent).toContain('31%');
@@ -115,6 +116,19 @@ describe('the board', () => {
     expect(container.querySelectorAll('[role="tab"]')).toHaveLength(6);
     await fireEvent.click(container.querySelectorAll('[role="tab"]')[1] as Element);
     expect(container.querySelectorAll('.ghosts .space')).toHaveLength(3);
+  });
+  it('shows on the phone what one holds, which board is one\'s own, and where something can be chosen', async () => {
+    const given = props(view({ seat_of: [0, 1, -1, -1], power: [0, 4, 2, 7] }), { question: question('yang', [0, 11, 53]), compact: true });
+    const { container } = render(Board, { props: given });
+    const tabs = [...container.querySelectorAll('[role="tab"]')];
+    expect(container.querySelector('button.purse')?.getAttribute('aria-label')).toContain('Qi 3; Tao red (R) 2, black (K) 1; Yin-Yang');
+    expect([...container.querySelectorAll('button.purse .tao b')].map((each) => each.textContent)).toEqual(['2', '1']);
+    expect(tabs.map((tab) => tab.textContent?.includes('you'))).toEqual([false, true, false, false, false, false]);
+    expect(tabs.map((tab) => tab.querySelector('.offers')?.getAttribute('aria-label') ?? '')).toEqual(['', '', '', 'something can be chosen here', '', '']);
+    await fireEvent.click(container.querySelector('.tray [data-token="53"]') as Element);
+    expect(given.choose).toHaveBeenLastCalledWith(53);
+    await fireEvent.click(container.querySelector('button.purse') as Element);
+    expect(tabs[1]?.getAttribute('aria-selected')).toBe('true');
   });
   it('speaks Russian and Polish', async () => {
     for (const language of ['ru', 'pl', 'en'] as const) {

@@ -8,7 +8,7 @@ import { STORY } from './art/story';
 import { TILES } from './art/tiles';
 import { ABILITY_IDS, cardOf, incarnationsAhead, percent, reduced, threatened, TILE_IDS } from './facts';
 import { layersOf, loadLayers, messageOf, stoneRule } from './layers';
-import { bestChance, targetsOf } from './odds';
+import { chancesOf, ends, shortly, targetsOf } from './odds';
 import { placed, spotOf } from './placed';
 import { stage } from './stage';
 import { onBoard, onSpace, onTao, onTile, type Asked } from './tokens';
@@ -72,9 +72,15 @@ describe('facts', () => {
   });
   it('reads the odds of the tile before a ghost', () => {
     const odds = { exorcism: [{ place: 1, dice: 2, targets: [{ spaces: [1], chance: [0.3, 0.7] }] }] };
-    expect(bestChance(view({ odds }), 1)).toBe(0.7);
+    expect(chancesOf(view({ odds }), 1)).toEqual([0.3, 0.7]);
     expect(targetsOf(view({ odds }), 9)).toEqual([]);
-    expect(bestChance(view(), 1)).toBe(-1);
+    expect(chancesOf(view(), 1)).toEqual([]);
+  });
+  it('tells chances with dice alone and with the fewest tokens that help most', () => {
+    expect(ends([0, 1, 1])).toEqual([{ tokens: 0, percent: 0 }, { tokens: 1, percent: 100 }]);
+    expect(ends([0.3])).toEqual([{ tokens: 0, percent: 30 }]);
+    expect(ends([])).toEqual([]);
+    expect([[0.3, 0.7], [0.5, 0.5]].map(shortly)).toEqual(['30–70%', '50%']);
   });
 });
 

@@ -25,6 +25,7 @@ export interface Layer {
   inDeeds?: Component; // in the Yang menu, after exorcism and help
   notes?(desk: Desk, what: 'tile' | 'space' | 'board', n: number): string[]; // what it adds to the label of a thing
   textOf?(desk: Desk, token: number): string; // of an option in the tray, where the odds stand beside it; '' as it is told
+  holds?(desk: Desk, board: number): { sign: Sign | undefined; count: number }[]; // in the phone's line of what one holds
   signOf?(kind: string, token: number): Sign | undefined; // of an option in the tray
   odds?: Component; // under what there is to do, while odds are shown: rolls of its own
   demon?: Component<{ demon: number }>; // the picture of a target that is no ghost

@@ -1,5 +1,5 @@
 /** The odds lens: what the server tells beside a view (see lens.py), read for one thing at a time. */
-import { inFront, type Values } from './facts';
+import { inFront, percent, type Values } from './facts';
 
 /** One ghost, or several with the same roll (from 12 on demons): the chance with at most 0, 1, 2 … tokens that help. */
 export interface Target {
@@ -34,15 +34,27 @@ export function targetsOf(view: Values, space: number): Target[] {
   return (there?.targets ?? []).filter((target) => target.spaces.includes(space));
 }
 
-/** The best chance against the ghost of a space, with all tokens that help; -1 if it is not told. */
-export function bestChance(view: Values, space: number): number {
-  return targetsOf(view, space).find((target) => target.spaces.length === 1)?.chance.at(-1) ?? -1;
+/** The chances against the ghost of a space alone; none if they are not told. */
+export function chancesOf(view: Values, space: number): number[] {
+  return targetsOf(view, space).find((target) => target.spaces.length === 1)?.chance ?? [];
 }
 
-/** The best chance of an attempt from a tile against any one ghost. */
-export function bestFrom(view: Values, place: number): number {
-  const targets = view.odds?.exorcism?.find((attempt) => attempt.place === place)?.targets ?? [];
-  return Math.max(-1, ...targets.map((target) => (target.spaces.length === 1 ? (target.chance.at(-1) ?? -1) : -1)));
+/** The chances of an attempt from a tile against the one ghost that goes most easily. */
+export function bestFrom(view: Values, place: number): number[] {
+  const alone = (view.odds?.exorcism?.find((attempt) => attempt.place === place)?.targets ?? []).filter((target) => target.spaces.length === 1);
+  const sorted = alone.map((target) => target.chance).sort((a, b) => (b.at(-1) ?? 0) - (a.at(-1) ?? 0) || (b[0] ?? 0) - (a[0] ?? 0));
+  return sorted[0] ?? [];
+}
+
+/** What is told of chances, in percent: with dice alone and, if tokens help, with the fewest that help most. */
+export function ends(chances: readonly number[]): { tokens: number; percent: number }[] {
+  const told = chances.map(percent);
+  const most = told.indexOf(told.at(-1) ?? -1);
+  return [...new Set([0, most])].flatMap((tokens) => (tokens in told ? [{ tokens, percent: told[tokens] ?? 0 }] : []));
+}
+/** The same where there is little room: `31–100%`. */
+export function shortly(chances: readonly number[]): string {
+  return `${ends(chances).map((end) => end.percent).join('–')}%`;
 }
 
 /** What rolling these dice again is worth against each ghost. */

@@ -84,3 +84,9 @@ export function onDemon(desk: Desk, demon: number): number {
 export function onCurse(desk: Desk, curse: number): number {
   return tokenAt(desk.kind, 'curse', curse - 1);
 }
+
+/** The curse that is being laid on the pyramid: the pending choice names it; 0 if none is. */
+export function laidNow(desk: Desk): number {
+  const choice = desk.view.stack.at(-1);
+  return desk.view.kind === 'pyramid' && Array.isArray(choice) ? Number(choice.at(-1)) : 0;
+}

@@ -83,8 +83,12 @@ function targets({ view }: Desk): number[] {
   return [...new Set([...view.picked, ...view.options.filter((token) => token > 0).map((token) => token - 1)])];
 }
 
+function holds({ view }: Desk, board: number): { sign: Sign | undefined; count: number }[] {
+  return [{ sign: PIECES.crystal, count: moonOf(view).crystals[board] ?? 0 }];
+}
+
 export const layer: Layer = {
-  name: 'white-moon', prefix: 'wm', odds: Rolls, villager: PIECES.rescue, onWay: Way, inSeat: Hold, overVillage: Over, beside: Beside, inDeeds: MoonDeeds, notes, signOf, textOf, targets,
+  name: 'white-moon', prefix: 'wm', odds: Rolls, villager: PIECES.rescue, onWay: Way, inSeat: Hold, overVillage: Over, beside: Beside, inDeeds: MoonDeeds, notes, signOf, textOf, targets, holds,
   stones: { haunter: 'WM §7', fast_haunter: 'WM §7', haunt_tile: 'WM §7', devourer: 'WM §7', devour: 'WM §7', dice_immune: 'WM §8' },
   endings: { [TWELVE_DEAD]: 'wm-ending-twelve' },
 };
