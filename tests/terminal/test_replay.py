@@ -88,7 +88,7 @@ def test_a_running_game_keeps_the_bots_secrets(tmp_path: Path) -> None:
 
 
 def test_a_shared_record_without_seed_cannot_be_replayed_yet(tmp_path: Path) -> None:
-    save(dealt(), tmp_path / "shared.json")
+    save(dealt(), tmp_path / "shared.json", secret=False)
     done = command("replay", str(tmp_path / "shared.json"), data=tmp_path)
     assert done.returncode == 2 and "carries no seed" in done.stderr
 
