@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import signal
+import time
 
 import pytest
 
@@ -48,6 +51,27 @@ def test_search_keeps_to_its_clock() -> None:
     search = bot.think(game.view(game.asked), Clock(0.02))
     assert 0 < search.iterations < 100_000
     assert bot.choose(game.view(game.asked), game.question, game.options, Clock(0.02)) in game.options
+
+
+@pytest.mark.parametrize("name", ["rest-in-peace", "ghost-stories"])
+def test_a_thinking_bot_can_be_interrupted(name: str) -> None:
+    """Ctrl-C and other signals are heard while a search runs, compiled or not."""
+
+    def stop(number: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    game = Game(name, seed=1)
+    old = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, 0.1)
+    begun = time.perf_counter()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            SearchBot(iterations=0, seconds=5.0).think(game.view(game.asked or 0), Clock())
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, old)
+    assert time.perf_counter() - begun < 3
+    assert gc.isenabled()
 
 
 def test_a_bot_decides_by_its_view_alone() -> None:

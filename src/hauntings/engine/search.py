@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import math
+import threading
 import time
 from typing import Final
 
@@ -105,8 +106,10 @@ class Search:
             until = time.perf_counter() + seconds
             n: i64 = 0
             while iterations == 0 or n < iterations:
-                if seconds > 0.0 and n & 15 == 15 and time.perf_counter() >= until:
-                    break
+                if n & 15 == 15:
+                    heed_signals()
+                    if seconds > 0.0 and time.perf_counter() >= until:
+                        break
                 self.iterate()
                 n += 1
         finally:
@@ -205,6 +208,7 @@ class Trials(Search):
                 if iterations > 0 and float(self.iterations + len(left)) > float(iterations) * share + 0.5:
                     break
                 self.key = mix62(self.key + PICK_STEP)
+                heed_signals()
                 for node in left:
                     self.tries(node)
                 if seconds > 0.0 and time.perf_counter() - start >= seconds * share:
@@ -227,6 +231,12 @@ class Trials(Search):
         rows = super().ranking()
         rows.sort(key=by_visits_and_mean)
         return rows
+
+
+def heed_signals() -> None:
+    """Let Ctrl-C in. Signals wait for interpreted code, and a compiled loop has none: so it calls some, here the
+    shortest function of the standard library."""
+    threading.main_thread()
 
 
 def by_mean(node: Node) -> float:
