@@ -168,3 +168,17 @@ def test_yin_against_simulation(s: Scene, board: int) -> None:
     for cost, chance in exact.items():
         assert near(chance, found[cost], PHASES), f"{cost}: {float(chance)} and {found[cost] / PHASES}"
     assert s.g.kind == YANG
+
+
+def test_boards_and_places_that_are_none() -> None:
+    """Who asks for the odds of a board or place that is none hears which there are."""
+    s = village()
+    view = BOX.view(s.g, 0, s.rules)
+    for board in (7, -1):
+        with pytest.raises(ValueError, match=rf"there is no board {board}; there are 0 to 3: N, E, S, W"):
+            exorcism_odds(BOX, view, board)
+    with pytest.raises(ValueError, match="there is no place 18; there are 0 to 8, and 9 more under them"):
+        exorcism_odds(BOX, view, 0, 18)
+    for board in (9, -2):
+        with pytest.raises(ValueError, match=f"there is no board {board}"):
+            yin_odds(BOX, view, board)

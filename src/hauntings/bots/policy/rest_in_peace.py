@@ -22,7 +22,6 @@ from hauntings.games.rest_in_peace.setup import BOX
 
 END_TURN: Final = 0
 PSYCHIC_PRICE: Final = 2  # what a psychic is worth in points of Ghosts
-FAIR_PRICE: Final = 7  # points one may spend on a middling mansion
 ODD: Final = (PLAYING_DEAD, CREEPY_LULL, HOUSE_SWAP)  # never laid to take a lead
 
 

@@ -25,7 +25,18 @@ LEFT_TO_RIGHT: Final[list[list[i64]]] = [
     [SPACE_NAMES.index(name) for name in GEOMETRY["left_to_right_for_seat"][board]] for board in BOARD_NAMES
 ]
 RIGHT_TO_LEFT: Final[list[list[i64]]] = [spaces[::-1] for spaces in LEFT_TO_RIGHT]  # both expansions act so
-BOARD_OF: Final[list[i64]] = [space // 3 for space in range(SPACES)]
+
+
+def known_board(board: int) -> None:
+    """A ValueError that says which boards there are."""
+    if not 0 <= board < BOARDS:
+        raise ValueError(f"there is no board {board}; there are 0 to {BOARDS - 1}: {', '.join(BOARD_NAMES)}")
+
+
+def known_place(place: int) -> None:
+    """A ValueError that says which places there are."""
+    if not 0 <= place < len(STEPS):
+        raise ValueError(f"there is no place {place}; there are 0 to {PLACES - 1}, and {PLACES} more under them")
 
 
 def near(a: int, b: int) -> bool:

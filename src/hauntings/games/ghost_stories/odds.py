@@ -17,7 +17,7 @@ from hauntings.games.ghost_stories.base.dice import exorcism_dice, has_grey_die
 from hauntings.games.ghost_stories.base.exorcism import lendable, protected, within_reach
 from hauntings.games.ghost_stories.bill import bill_of, short, tokens_due
 from hauntings.games.ghost_stories.cards import FACES, GODS_FAVORITE
-from hauntings.games.ghost_stories.geometry import SPACES
+from hauntings.games.ghost_stories.geometry import SPACES, known_board, known_place
 from hauntings.games.ghost_stories.standing import BITS, has_power, white_counts
 from hauntings.games.ghost_stories.table import NONE, Village
 
@@ -28,6 +28,7 @@ FIRST: Final = 1
 SECOND: Final = 2
 BOTH: Final = 3
 NEVER_PAID: Final = 99
+HERE: Final = -1  # instead of a place: where he stands
 EVERY_BOARD: Final = 15
 NO_DICE: Final[Counts] = (0, 0, 0, 0, 0, 0)
 
@@ -47,12 +48,15 @@ class ExorcismOdds:
         return table[min(tokens, len(table) - 1)] if table else Fraction(0)
 
 
-def exorcism_odds(box: Box, view: View, board: int, place: int = -1, with_others: bool = True) -> ExorcismOdds:
+def exorcism_odds(box: Box, view: View, board: int, place: int = HERE, with_others: bool = True) -> ExorcismOdds:
     """The odds for the Taoist of a board, from where he stands or from the place he plans to go to. `with_others`
     counts the tokens of Taoists on that place as lent."""
+    known_board(board)
+    if place != HERE:
+        known_place(place)
     g = box.from_view(view, Dice())
     assert isinstance(g, Village)
-    if place >= 0:
+    if place != HERE:
         g.at = replaced(g.at, board, place)
     g.picked = NONE
     g.paid = NONE

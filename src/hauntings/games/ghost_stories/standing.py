@@ -12,7 +12,6 @@ from hauntings.games.ghost_stories.cards import (
     BLOCK_POWER,
     BLOCK_TAO,
     BUDDHAS,
-    BUDDHIST_TEMPLE,
     CAPTURE_DIE,
     CARDS,
     FORGOTTEN_ONES,
@@ -184,10 +183,6 @@ def tao_of(g: Village, board: i64) -> i64:
 def buddhas_at_temple(g: Village) -> i64:
     """Buddhas neither held nor placed; they lie on the Temple tile, or in the box if it is not in the village."""
     return BUDDHAS - how_many(g.buddhas) - how_many(g.buddha)
-
-
-def temple_in_village(g: Village) -> bool:
-    return g.place_of[BUDDHIST_TEMPLE] >= 0
 
 
 def haunted_count(g: Village) -> i64:

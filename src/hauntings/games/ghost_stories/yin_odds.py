@@ -22,6 +22,7 @@ from hauntings.games.ghost_stories.base.arrival import BringGhost
 from hauntings.games.ghost_stories.base.curse import RerollCurse, RollCurseDie
 from hauntings.games.ghost_stories.base.turn import GHOST_ARRIVES, GHOSTS_ACT, OVERRUN
 from hauntings.games.ghost_stories.cards import CURSE_FACES
+from hauntings.games.ghost_stories.geometry import BOARDS, known_board
 from hauntings.games.ghost_stories.questions import DISCARD_TAO, PLACE_GHOST
 from hauntings.games.ghost_stories.standing import haunted_count
 from hauntings.games.ghost_stories.table import NONE, ON, VILLAGE_FALLEN, Village
@@ -36,6 +37,7 @@ HAUNTED: Final = 1
 QI: Final = 2
 CARDS: Final = 3  # with expansions: cards that are drawn and left aside; then what each part counts
 
+NEXT: Final = -1  # instead of a board: the next in turn
 NO_PARTS: Final[list[YinPart]] = []
 
 
@@ -67,11 +69,13 @@ class YinOdds:
         return found
 
 
-def yin_odds(box: Box, view: View, board: int = -1, most: int = 0, parts: list[YinPart] = NO_PARTS) -> YinOdds:
+def yin_odds(box: Box, view: View, board: int = NEXT, most: int = 0, parts: list[YinPart] = NO_PARTS) -> YinOdds:
     """What the Yin phase of a board would cost now (default: of the next board in turn). `most`: give up with a
     TooMany after so many points of chance. `parts`: those of the expansions in the box."""
     g = start_of(box, view, parts)
-    g.active = board if board >= 0 else (g.active + 1) % 4
+    if board != NEXT:
+        known_board(board)
+    g.active = (g.active + 1) % BOARDS if board == NEXT else board
     return YinOdds(Explorer(g, view["deck_kind"], most, parts).of_phase())
 
 

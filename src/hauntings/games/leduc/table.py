@@ -13,7 +13,6 @@ DECK_STREAM: Final = 0
 DECK: Final[list[i64]] = [1, 1, 2, 2, 3, 3]  # Jack, Queen, King, two of each
 NO_CARDS: Final[list[i64]] = [0, 0]
 MAX_RAISES: Final = 2
-MOST_CHIPS: Final = 13  # ante 1, two raises of 2, two of 4
 
 
 class Poker(Table):
