@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import hauntings
+from hauntings.bots.bot import bot_of
 from hauntings.cli import main
-from hauntings.engine.table import GROUP, IllegalChoice
+from hauntings.engine.table import GROUP, NOBODY, Endless, IllegalChoice
+from hauntings.games.ghost_stories.base.turn import GHOSTS_ACT
 from hauntings.games.shelf import BOXES
 from hauntings.records import position, record
 from hauntings.records.game import Game
@@ -351,3 +356,132 @@ def test_copies_are_independent() -> None:
     assert len(copy.moves) == len(game.moves) + 1
     assert copy.digest() != game.digest()
     assert game.undo().copy().digest() == game.digest()
+
+
+# --- position codes that somebody made up -----------------------------------------------------------------
+
+
+def made_up(game: Game, **changes: Any) -> str:
+    """An open code with check letters that fit, and other values."""
+    _, parts = position.unpacked(position.code_of(game))
+    values = dict(zip(game.box.write(game.table), parts[3], strict=True))
+    assert set(changes) <= set(values)
+    return position.packed(position.OPEN, [*parts[:3], list((values | changes).values())])
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"seats": 1 << 62}, "13 Ghosts is for 2, 3, 4 players, not 4611686018427387904"),
+        ({"kind": 1_000_000}, "there is no such question"),
+        ({"kind": 2}, "the question"),
+        ({"asked": 1_000_000_000}, "no seat is asked that could answer"),
+        ({"asked": -1}, "no seat is asked that could answer"),
+        ({"options": []}, "the question: no options"),
+        ({"options": [2, 1]}, "the question: asking again offers"),
+        ({"options": "all"}, "the options are no numbers"),
+        ({"outcome": -1}, "the game ended as no game does"),
+        ({"outcome": 1}, "the game is over and goes on"),
+        ({"rolled": [-1]}, "the dice are not those of this game"),
+        ({"pile": [[1] * 40, []]}, "× ghost, the game has"),
+        ({"pile": 7}, "pile is not what 13 Ghosts has there"),
+        ({"stack": [None]}, "does not describe a position"),
+        ({"stack": [["Hide", 1 << 62]]}, "does not describe a position"),
+    ],
+)
+def test_a_made_up_code_is_refused(changes: dict[str, Any], sentence: str) -> None:
+    """The check letters keep nobody from making up a code: what is no possible position is refused."""
+    game = played("thirteen-ghosts", 2, 3, most=9)
+    assert position.game_from(made_up(game)).digest() == game.digest()
+    with pytest.raises(position.BadCode, match=sentence):
+        position.game_from(made_up(game, **changes))
+
+
+@pytest.mark.parametrize(
+    ("place", "value"), [(0, None), (1, "one"), (2, ["powers"]), (3, 7), (3, "0"), (4, None), (4, [["seats", 2]])]
+)
+def test_a_made_up_seat_code_is_refused(place: int, value: object) -> None:
+    game = played("rest-in-peace", 2, 3, most=9)
+    _, parts = position.unpacked(position.seat_code_of(game.view(0), 1, {}))
+    code = position.packed(position.SEAT, [value if n == place else part for n, part in enumerate(parts)])
+    for opens in (position.game_from, position.view_from):
+        with pytest.raises(position.BadCode):
+            opens(code)
+
+
+@pytest.mark.parametrize(("name", "value"), [("hand_size", [1 << 40, 5]), ("deck_size", [99, 99]), ("round", 3)])
+def test_a_seats_code_shows_what_a_seat_could_see(name: str, value: object) -> None:
+    game = played("rest-in-peace", 2, 3, most=4)
+    view = game.view(0)
+    assert name in view.values and view[name] != value
+    view.values[name] = value
+    with pytest.raises(position.BadCode):
+        position.view_from(position.seat_code_of(view, 1, {}))
+
+
+@pytest.mark.parametrize(("name", "seats"), NAMES)
+def test_a_code_with_one_value_changed_is_refused_or_can_be_played(name: str, seats: int) -> None:
+    chance = random.Random(seats)
+    for seed in range(12):
+        game = played(name, seats, seed, most=5 * seed)
+        field = chance.choice(list(game.box.write(game.table)))
+        value = chance.choice([-1, 0, 1, 7, 1 << 62, None, "x", [], [0], [[0]]])
+        try:
+            again = position.game_from(made_up(game, **{field: value}))
+        except position.BadCode:
+            continue
+        while not again.over:
+            again.choose(chance.choice(again.words))
+
+
+def test_a_table_that_never_comes_to_an_end_is_stopped() -> None:
+    g = Game("ghost-stories", seed=1).table
+    g.asked = NOBODY
+    g.stack = [GHOSTS_ACT] * 501  # without ghosts nothing follows from it
+    with pytest.raises(Endless, match="one choice set off 500 effects"):
+        g.advance()
+
+
+# --- copies, pickles and what the API refuses -------------------------------------------------------------
+
+
+def pickled(value: Any) -> Any:
+    return pickle.loads(pickle.dumps(value))  # noqa: S301 our own
+
+
+@pytest.mark.parametrize(("name", "seats"), NAMES)
+def test_views_boxes_and_games_can_be_copied_and_pickled(name: str, seats: int) -> None:
+    game = played(name, seats, 4, undo=0.1, most=30)
+    game.names, game.seats = ["Ann"] * seats, ["person"] * seats
+    view = game.view(0)
+    for again in (copy.copy(view), copy.deepcopy(view), pickled(view)):
+        assert again == view and again is not view
+    for box in (copy.copy(game.box), copy.deepcopy(game.box), pickled(game.box)):
+        assert box is game.box
+    before = game.digest()
+    for other in (copy.copy(game), copy.deepcopy(game), pickled(game)):
+        assert record.record_of(other, secret=True) == record.record_of(game, secret=True)
+        assert other.digest() == before and str(other.events(0)) == str(game.events(0))
+        if not other.over:
+            other.choose(other.options[0])
+            assert game.digest() == before and other.digest() != before
+
+
+def test_the_api_says_what_is_allowed() -> None:
+    game = Game("rest-in-peace", seed=3)
+    for seat in (5, 2, -7):
+        with pytest.raises(ValueError, match=rf"there is no seat {seat}; there are 0 to 1, and -1 for a spectator"):
+            game.view(seat)
+        with pytest.raises(ValueError, match="there is no seat"):
+            game.events(seat)
+    for choice in (True, None, 1.0):
+        with pytest.raises(IllegalChoice, match=rf"{choice} is neither a token nor a word; allowed: end turn, lay"):
+            game.choose(choice)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="there are 2 players; play takes one chooser for each, not 1"):
+        game.play(bot_of("random"))
+
+
+def test_public_names_are_there() -> None:
+    for name in hauntings.__all__:
+        assert getattr(hauntings, name).__name__ == name
+    assert issubclass(hauntings.BadCode, ValueError)

@@ -17,11 +17,12 @@ if TYPE_CHECKING:
     from hauntings.engine.table import IllegalChoice
     from hauntings.engine.view import View
     from hauntings.records.game import Game
-    from hauntings.records.position import code_of, game_from, seat_code_of, view_from
+    from hauntings.records.position import BadCode, code_of, game_from, seat_code_of, view_from
     from hauntings.records.record import BadRecord, Record, load, record_of, replay, save, verify
 
 __version__ = "0.1.0"
 __all__ = [
+    "BadCode",
     "BadRecord",
     "Bot",
     "Game",
@@ -45,7 +46,7 @@ WHERE = {
     "engine.table": ("IllegalChoice",),
     "engine.view": ("View",),
     "records.game": ("Game",),
-    "records.position": ("code_of", "game_from", "seat_code_of", "view_from"),
+    "records.position": ("BadCode", "code_of", "game_from", "seat_code_of", "view_from"),
     "records.record": ("BadRecord", "Record", "load", "record_of", "replay", "save", "verify"),
 }
 

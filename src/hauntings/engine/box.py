@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from hauntings.engine.chance import Dice
-from hauntings.engine.codec import DamagedPosition, Plain, copied, decode_stack, encode_stack
+from hauntings.engine.codec import DamagedPosition, Plain, copied, decode_stack, encode_stack, shaped
 from hauntings.engine.search import Judge
 from hauntings.engine.table import NOBODY, Choice, Table
 from hauntings.engine.view import NEVER, Field, Imagination, View, visible
@@ -154,13 +154,17 @@ class Box:
 
     def deal(self, seats: int, rules: dict[str, Plain], dice: Dice, telling: bool = False) -> Table:
         """A new game, ready for its first question."""
-        if seats not in self.seats:
-            raise ValueError(f"{self.title} is for {', '.join(map(str, self.seats))} players, not {seats}")
-        g = self.blank(seats, rules, dice)
+        g = self.blank(self.known_seats(seats), rules, dice)
         g.telling = telling
         self.lay(g)
         g.advance()
         return g
+
+    def known_seats(self, seats: int) -> int:
+        """The number of seats, or a ValueError that says how many there may be."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.title} is for {', '.join(map(str, self.seats))} players, not {seats}")
+        return seats
 
     def token(self, kind: int, word: str) -> int:
         """The token a word of the notation stands for, or -1."""
@@ -214,15 +218,17 @@ class Box:
     def read(self, plain: dict[str, Plain], rules: dict[str, Plain], dice: Dice) -> Table:
         """The table that `write` wrote."""
         try:
-            g = self.blank(plain["seats"], rules, dice)
+            g = self.blank(self.known_seats(plain["seats"]), rules, dice)
             parts = g.parts()
             for field in self.fields:
+                if not shaped(plain[field.name], field.depth()):
+                    raise DamagedPosition(f"{field.name} is not what {self.title} has there")
                 setattr(parts[field.part], field.name, copied(plain[field.name]))
             g.rolled = copied(plain["rolled"])
             self.read_question(g, plain)
             g.kind = plain["kind"]
             g.options = copied(plain["options"])
-        except (KeyError, TypeError, IndexError, AttributeError) as error:
+        except (LookupError, TypeError, AttributeError, ArithmeticError) as error:
             raise DamagedPosition(f"the position is incomplete: {error}") from error
         return g
 
@@ -234,7 +240,7 @@ class Box:
 
     def from_view(self, view: View, dice: Dice) -> Table:
         """The table as far as a view tells; hidden fields stay blank. Imaginations start from it."""
-        g = self.blank(view["seats"], view.rules, dice)
+        g = self.blank(self.known_seats(view["seats"]), view.rules, dice)
         parts = g.parts()
         for field in self.fields:
             if view.values.get(field.name) is not None and field.policy in ("public", "seated"):

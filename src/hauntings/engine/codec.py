@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from hauntings.engine.table import Choice, Effect, Table
 
@@ -35,7 +35,7 @@ def decode(value: Plain, effects: dict[str, Any]) -> Any:
                 raise DamagedPosition(f"{value[0]} takes {len(made.__match_args__)} values, not {len(value) - 1}")
             return made(*[decode(item, effects) for item in value[1:]])
         return tuple([decode(item, effects) for item in value])
-    if not isinstance(value, int):
+    if not shaped(value, 0):
         raise DamagedPosition(f"{value!r} is neither a number nor a list")
     return value
 
@@ -61,6 +61,16 @@ def effect_from(row: Plain, effects: dict[str, Any]) -> Effect[Any]:
     if not isinstance(effect, Effect):
         raise DamagedPosition(f"{row!r} is not an effect")
     return effect
+
+
+MOST_NUMBER: Final = 1 << 20  # no number of a position is as large
+
+
+def shaped(value: Plain, depth: int) -> bool:
+    """Is this a number, or lists of numbers nested so deep?"""
+    if depth == 0:
+        return isinstance(value, int) and -MOST_NUMBER < value < MOST_NUMBER
+    return isinstance(value, list) and all([shaped(item, depth - 1) for item in value])
 
 
 def copied(value: Plain) -> Plain:

@@ -10,12 +10,11 @@ from typing import Any, Final
 
 from hauntings.engine.box import Box
 from hauntings.engine.chance import Dice, FastDice, mix62
-from hauntings.engine.codec import Plain
+from hauntings.engine.codec import Plain, shaped
 from hauntings.engine.event import EVERYONE, NO_CAUSE
-from hauntings.engine.table import NOBODY, RUNNING, Table
+from hauntings.engine.table import MOST_EFFECTS, NOBODY, RUNNING, Table
 from hauntings.engine.view import SPECTATOR, View
 
-MOST_EFFECTS: Final = 500  # effects that one choice may set off
 MOST_DECISIONS: Final = 5000  # decisions of one game under random play
 
 
@@ -183,12 +182,16 @@ def first_difference(a: str, b: str) -> str:
 
 def law_bounded(g: Table, token: int, where: str) -> None:
     """One choice sets off a bounded number of effects."""
-    copy = g.clone()
-    copy.answer(token)
+    resolve_bounded(g.clone(), token, where)
+
+
+def resolve_bounded(g: Table, token: int, where: str) -> None:
+    """Answer and go on to the next question, effect by effect."""
+    g.answer(token)
     effects = 0
-    while copy.asked == NOBODY and copy.outcome == RUNNING:
-        require(len(copy.stack) > 0, f"{where}: nothing left to happen and the game is not over")
-        copy.stack.pop().resolve(copy)
+    while g.asked == NOBODY and g.outcome == RUNNING:
+        require(len(g.stack) > 0, f"{where}: nothing left to happen and the game is not over")
+        g.stack.pop().resolve(g)
         effects += 1
         require(effects < MOST_EFFECTS, f"{where}: one choice sets off more than {MOST_EFFECTS} effects")
 
@@ -202,6 +205,70 @@ def law_events(box: Box, g: Table, where: str) -> None:
         cause = event.cause
         heard = cause == NO_CAUSE or (0 <= cause < n and g.events[cause].audience == EVERYONE)
         require(heard, f"{where}: the event {event.what} follows from {cause}")
+
+
+def check_position(box: Box, g: Table, rules: dict[str, Plain]) -> None:
+    """Could a table that came from outside be one of this game? It has no more components than the game, it asks
+    what the game asks there, every seat may look at it, and random games that go on from it come to an end."""
+    law_components(box, g, rules)
+    require(len(g.rolled) == len(box.streams) and shaped(g.rolled, 1), "the dice are not those of this game")
+    require(min([0, *g.rolled]) == 0, "fewer than no dice were rolled")
+    if g.outcome == RUNNING:
+        require(may_be_asked(box, g), "no seat is asked that could answer")
+        require(0 <= g.kind < len(box.kinds), "there is no such question")
+        require(shaped(g.options, 1), "the options are no numbers")
+        law_question(box, g, "the question")
+        law_asking_is_free(box, g, "the question")
+    else:
+        require(0 < g.outcome < MOST_OUTCOMES, "the game ended as no game does")
+        require(g.asked == NOBODY and g.options == [] and g.stack == [], "the game is over and goes on")
+        require(shaped(g.result, 1) and len(g.result) == g.seats, "not every seat has a result")
+        require(all([0 <= value <= 1000 for value in g.result]), "a result is not between 0 and 1")
+    for seat in range(SPECTATOR, int(g.seats)):
+        box.view(g, seat, rules)
+    for seed in range(TRIALS):
+        law_ends(box, g, seed)
+
+
+MOST_OUTCOMES: Final = 100
+TRIALS: Final = 2  # games that go on from a position
+DEALS: Final = 20  # deals that tell how many components of a sort there may be
+
+
+def may_be_asked(box: Box, g: Table) -> bool:
+    return any([box.may_answer(g, seat) for seat in range(int(g.seats))])
+
+
+def sorts(components: list[str]) -> dict[str, int]:
+    """How many components there are of every sort (the first word)."""
+    count: dict[str, int] = {}
+    for component in components:
+        sort = component.split(" ")[0]
+        count[sort] = count.get(sort, 0) + 1
+    return count
+
+
+def law_components(box: Box, g: Table, rules: dict[str, Plain]) -> None:
+    """No sort of component is there more often than in some deal; who lays a position by hand may leave some out."""
+    most: dict[str, int] = {}
+    for key in range(DEALS):
+        for sort, number in sorts(box.components(box.deal(int(g.seats), rules, FastDice(key)))).items():
+            most[sort] = max(most.get(sort, 0), number)
+    for sort, number in sorts(box.components(g)).items():
+        require(number <= most.get(sort, 0), f"it has {number} × {sort}, the game has {most.get(sort, 0)}")
+
+
+def law_ends(box: Box, g: Table, seed: int) -> None:
+    """Random play from here ends, and one choice sets off a bounded number of effects."""
+    picker = Picker(seed)
+    copy = g.clone()
+    copy.dice = FastDice(mix62(seed * 7919 + 11))
+    decisions = 0
+    while copy.outcome == RUNNING:
+        require(len(copy.options) > 0 and may_be_asked(box, copy), "the game comes to a question without an answer")
+        resolve_bounded(copy, copy.options[picker.below(len(copy.options))], "the game goes on")
+        decisions += 1
+        require(decisions < MOST_DECISIONS, "the game does not end")
 
 
 def law_learned(

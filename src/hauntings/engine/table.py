@@ -13,12 +13,17 @@ NOBODY: Final = -1
 GROUP: Final = -2
 PASS: Final = 0
 RUNNING: Final = 0
+MOST_EFFECTS: Final = 500  # effects that one choice may set off
 
 G = TypeVar("G", bound="Table")
 
 
 class IllegalChoice(ValueError):
     """The token is not among the options of the pending question."""
+
+
+class Endless(ValueError):
+    """One choice set off more effects than any does: the table is no possible one."""
 
 
 class Effect(Generic[G]):
@@ -170,6 +175,7 @@ class Table:
 
     def advance_telling(self, causes: list[int]) -> None:
         """`causes` lie beside the stack: the event that each effect follows from."""
+        effects = 0
         while self.asked == NOBODY and self.outcome == RUNNING:
             effect = self.stack.pop()
             cause = causes.pop()
@@ -177,6 +183,9 @@ class Table:
             told = len(self.events)
             effect.resolve(self)
             causes = self.follows(cause, told, stack, causes)
+            effects += 1
+            if effects == MOST_EFFECTS:  # search, which tells nothing, begins at tables that passed here
+                raise Endless(f"one choice set off {MOST_EFFECTS} effects: this table is no possible one")
 
     def follows(self, cause: int, told: int, stack: list[Effect[Any]], causes: list[int]) -> list[int]:
         """Name the cause of all events from `told` on: the first that everybody hears has `cause`, it is that of the

@@ -35,6 +35,10 @@ class Field:
         self.shape: Final = shape
         self.part: Final = part
 
+    def depth(self) -> int:
+        """How deep its lists are nested on the table; where a view has a count, the table has a list."""
+        return self.shape.count("list[") + (1 if self.policy == COUNT else 0)
+
 
 class View:
     """A seat's whole knowledge of a position. `view["hand"]` and `view.hand` are the same thing."""
@@ -59,6 +63,10 @@ class View:
 
     def __hash__(self) -> int:
         return hash((self.game, self.seat))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Views can be pickled and copied, compiled or not."""
+        return View, (self.game, self.seat, self.rules, self.values)
 
     def as_json(self) -> dict[str, Plain]:
         return {"game": self.game, "seat": self.seat, "rules": self.rules, "values": self.values}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+import copyreg
+from typing import Any, Final
 
 from hauntings.engine.box import Box
 from hauntings.games.ghost_stories.black_secret.setup import BOX as BLACK_SECRET
@@ -30,3 +31,12 @@ def box_of(name: str) -> Box:
         if box.name == name or box.name.replace("-", "_") == name:
             return box
     raise ValueError(f"there is no game {name!r}; there are {', '.join(box.name for box in PLAYED)}")
+
+
+def by_name(box: Box) -> tuple[Any, ...]:
+    """A box is pickled and copied by its name: there is one of each."""
+    return box_of, (box.name,)
+
+
+for known in BOXES:
+    copyreg.pickle(type(known), by_name)

@@ -16,7 +16,7 @@ from hauntings.engine.box import Box
 from hauntings.engine.chance import Dice, LoadedDice, SealedDice
 from hauntings.engine.event import Event
 from hauntings.engine.table import NOBODY, IllegalChoice, Table
-from hauntings.engine.view import View
+from hauntings.engine.view import SPECTATOR, View
 from hauntings.games.shelf import box_of
 
 DIGEST_EVERY: Final = 10
@@ -112,11 +112,13 @@ class Game:
         """The token of a choice given as token or word, or an IllegalChoice that says what is allowed."""
         if self.asked is None:
             raise IllegalChoice("the game is over")
+        allowed = ", ".join(self.words)
+        if isinstance(choice, bool) or not isinstance(choice, int | str):
+            raise IllegalChoice(f"{choice!r} is neither a token nor a word; allowed: {allowed}")
         token = choice if isinstance(choice, int) else self.box.token(self.table.kind, choice)
         if token in self.table.options:
             return token
         reason = self.why(choice)
-        allowed = ", ".join(self.words)
         raise IllegalChoice(f"{choice!r} cannot be chosen now{f' ({reason})' if reason else ''}; allowed: {allowed}")
 
     def choose(self, choice: int | str, seat: int | None = None) -> Game:
@@ -148,6 +150,8 @@ class Game:
 
     def play(self, *choosers: Chooser) -> Game:
         """Let choosers (one per seat: `chooser(game, seat) -> token`) play the game to its end."""
+        if len(choosers) != self.players:
+            raise ValueError(f"there are {self.players} players; play takes one chooser for each, not {len(choosers)}")
         while self.asked is not None:
             self.choose(choosers[self.asked](self, self.asked))
         return self
@@ -156,10 +160,12 @@ class Game:
 
     def view(self, seat: int) -> View:
         """All that a seat may see; -1 is a spectator."""
+        self._known_seat(seat)
         return self.box.view(self.table, seat, self.rules)
 
     def events(self, seat: int) -> list[Event]:
         """All that happened, as far as the seat may hear it."""
+        self._known_seat(seat)
         told = [*self.opening, *(event for move in self.moves for event in move.events)]
         return [event for event in told if event.heard_by(seat)]
 
@@ -175,6 +181,18 @@ class Game:
         other.table = self.table.clone()
         other.table.telling = True
         return other
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is pickled as its record, and played again from it."""
+        from hauntings.records.record import record_of, replay
+
+        return replay, (record_of(self, secret=True),)
 
     def digest(self) -> str:
         """A short fingerprint of the whole table."""
@@ -230,6 +248,10 @@ class Game:
         if unknown:
             raise ValueError(f"there is no stream {unknown[0]!r}; there are {', '.join(self.box.streams)}")
         return LoadedDice({self.box.streams.index(stream): draws for stream, draws in self.loaded.items()}, sealed)
+
+    def _known_seat(self, seat: int) -> None:
+        if not SPECTATOR <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}; there are 0 to {self.players - 1}, and -1 for a spectator")
 
     def _deal(self) -> Table:
         if self.start_position is not None:

@@ -15,8 +15,10 @@ from typing import Any, Final
 
 import msgspec
 
+from hauntings.engine.box import Box
 from hauntings.engine.chance import FastDice
-from hauntings.engine.codec import DamagedPosition
+from hauntings.engine.codec import MOST_NUMBER
+from hauntings.engine.laws import LawBroken, check_position
 from hauntings.engine.view import View
 from hauntings.games.shelf import box_of
 from hauntings.records.game import Game
@@ -43,36 +45,64 @@ def seat_code_of(view: View, version: int, options: dict[str, Any]) -> str:
 
 def game_from(code: str) -> Game:
     """The game a code stands for. From a seat's code, the unseen is dealt anew, as the seat could imagine it."""
+    return opened(code)[0]
+
+
+def view_from(code: str) -> View:
+    """The view of a seat's code."""
+    view = opened(code)[1]
+    if view is None:
+        raise BadCode("this code holds the whole table, not a seat's view")
+    return view
+
+
+def opened(code: str) -> tuple[Game, View | None]:
+    """The game and, of a seat's code, the view. The check letters keep nobody from making up a code, so whatever
+    is no possible position of the game is refused here."""
     form, parts = unpacked(code)
     try:
         box = box_of(parts[0])
         if parts[1] > box.version:
             raise BadCode(f"the code follows rules version {parts[1]} of {box.title}; we know {box.version}")
         rules = box.rules(parts[2])
-        if form == SEAT:
-            table = box.imagination(view_from(code)).deal(FastDice(secrets.randbits(60)))
-            return Game.from_position(box, parts[2], box.write(table))
-        blank = box.blank(max(box.seats), rules, FastDice(0))
-        names = list(box.write(blank))
-        if len(names) != len(parts[3]):
-            raise BadCode("the code is of another shape than this game's positions")
-        return Game.from_position(box, parts[2], dict(zip(names, parts[3], strict=True)))
-    except BadCode:
+        view = None if form == OPEN else seen(box, rules, parts[3], parts[4])
+        if view is None:
+            names = list(box.write(box.blank(max(box.seats), rules, FastDice(0))))
+            if len(names) != len(parts[3]):
+                raise BadCode("the code is of another shape than this game's positions")
+            game = Game.from_position(box, parts[2], dict(zip(names, parts[3], strict=True)))
+        else:
+            table = box.imagination(view).deal(FastDice(secrets.randbits(60)))
+            game = Game.from_position(box, parts[2], box.write(table))
+        check_position(box, game.table, rules)
+        if view is not None and game.view(view.seat) != view:
+            raise BadCode("what the seat of the code sees is no sight of this game")
+        return game, view
+    except (BadCode, MemoryError, TimeoutError):
         raise
-    except (DamagedPosition, ValueError, KeyError, TypeError, IndexError, AttributeError, AssertionError) as error:
+    except (LawBroken, ValueError) as error:
         raise BadCode(f"the code does not describe a position: {error}") from error
+    except Exception as error:  # values that are no position can fail in any way
+        raise BadCode("the code does not describe a position of its game") from error
 
 
-def view_from(code: str) -> View:
-    """The view of a seat's code."""
-    form, parts = unpacked(code)
-    if form != SEAT:
-        raise BadCode("this code holds the whole table, not a seat's view")
-    try:
-        box = box_of(parts[0])
-        return View(box.name, parts[3], box.rules(parts[2]), dict(parts[4]))
-    except (ValueError, KeyError, TypeError, IndexError) as error:
-        raise BadCode(f"the code does not describe a position: {error}") from error
+def seen(box: Box, rules: dict[str, Any], seat: int, items: list[Any]) -> View:
+    """The view in a seat's code, with numbers no larger than those of a table."""
+    view = View(box.name, seat, rules, dict(items))
+    if seat not in range(box.known_seats(view["seats"])):
+        raise BadCode(f"the code is that of seat {seat}; there are 0 to {view['seats'] - 1}")
+    if not modest(view.values):
+        raise BadCode("the code has a number that is larger than any of a position")
+    return view
+
+
+def modest(value: Any) -> bool:
+    """Is every number in it one that a position might have?"""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        return all(modest(item) for item in value)
+    return not isinstance(value, int | float) or abs(value) < MOST_NUMBER
 
 
 def packed(form: str, parts: list[Any]) -> str:
