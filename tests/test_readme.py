@@ -7,7 +7,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from hauntings.engine.box import Box
+from hauntings.games.shelf import PLAYED
+
 ROOT = Path(__file__).parents[1]
+BOTH = "ghost-stories-both"  # has the words of all
 README = (ROOT / "README.md").read_text("utf-8")
 
 
@@ -34,3 +40,21 @@ def test_commands_in_the_readme_exist() -> None:
         [sys.executable, "-m", "hauntings.cli", "--help"], capture_output=True, text=True, check=False
     )
     assert named and all(name in helped.stdout for name in named)
+
+
+@pytest.mark.parametrize("box", PLAYED, ids=[box.name for box in PLAYED])
+def test_the_notation_names_every_question_with_words_it_has(box: Box) -> None:
+    page = (ROOT / "docs" / "notation.md").read_text("utf-8")
+    sections = dict(re.findall(r"^## (.+?)\n(.*?)(?=^## |\Z)", page, re.S | re.M))
+    rows = re.findall(r"^\| ([a-z].*) \| (`.*) \|$", sections[box.title], re.M)
+    kinds = {kind.name: number for number, kind in enumerate(box.kinds) if kind.name}
+    named: set[str] = set()
+    for questions, words in rows:
+        names = re.sub(r" \([^)]*\)", "", questions).split(", ")
+        assert not set(names) - set(kinds), f"{box.title} has no such question: {names}"
+        named |= set(names)
+        for word in re.findall(r"`([^`]+)`", re.sub(r" \([^)]*\)", "", words)):
+            assert any(box.token(kinds[name], word) >= 0 for name in names), f"{word!r} answers none of {names}"
+    told = " ".join(text for title, text in sections.items() if box.title.startswith(title) or box.name == BOTH)
+    missing = [name for name in kinds if name not in named and not re.search(rf"[|,] {name}\b", told)]
+    assert not missing, f"not in docs/notation.md: {missing}"

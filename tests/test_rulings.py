@@ -10,12 +10,20 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 PREFIXES = ("RIP", "13G", "GS", "WM", "BS", "BOTH")
-WHOLE = {"RIP": 59, "13G": 29, "GS": 36, "WM": 96}  # rulings 1 to n of the rules text must all be there
-RULES = {  # the rules text, and the headings before and after its tables of rulings
+WHOLE = {
+    "RIP": 59,
+    "13G": 29,
+    "GS": 36,
+    "WM": 96,
+    "BS": 84,
+    "BOTH": 18,
+}  # rulings 1 to n of the rules text must all be there
+RULES = {  # the rules text, and the headings before and after its rulings (rows of tables, or a numbered list)
     "RIP": ("rest-in-peace.md", "### 11.2 Rulings", "## 12."),
     "13G": ("thirteen-ghosts.md", "## 7. Rulings", "## 8."),
     "GS": ("ghost-stories.md", "## 18. Rulings", "## 20."),
     "WM": ("white-moon.md", "## 21. Rulings", "## 22."),
+    "BS": ("black-secret.md", "## 17. Edge cases and rulings", "## 18."),
 }
 ROW = re.compile(r"^\| (\w+) r(\d+) \| (.+) \| ((?:`[^`]+`(?:<br>)?)+) \|$")
 
@@ -61,13 +69,18 @@ def test_no_ruling_is_missing_or_twice() -> None:
 
 @pytest.mark.parametrize("prefix", RULES)
 def test_the_rules_text_has_the_same_rulings(prefix: str) -> None:
-    """The tables of rulings in docs/rules and in docs/rulings.md have the same numbers."""
+    """The rulings in docs/rules and in docs/rulings.md have the same numbers."""
     name, before, after = RULES[prefix]
     text = (ROOT / "docs" / "rules" / name).read_text("utf-8")
     start = text.index(before)
     section = text[start : text.index(after, start)]
-    stated = [int(number) for number in re.findall(r"^\| (\d+) \|", section, re.M)]
-    assert stated == [row[1] for row in rows() if row[0] == prefix]
+    stated = [int(number) for number in re.findall(r"^(?:\| )?(\d+)(?: \||\.) ", section, re.M)]
+    assert stated and stated == [row[1] for row in rows() if row[0] == prefix]
+
+
+def test_the_head_explains_every_prefix() -> None:
+    head = (ROOT / "docs" / "rulings.md").read_text("utf-8").split("\n## ")[0]
+    assert re.findall(r"(\w+) is ", head.split("cited as")[1]) == list(PREFIXES)
 
 
 def test_every_cited_ruling_exists() -> None:
@@ -77,7 +90,7 @@ def test_every_cited_ruling_exists() -> None:
     files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]
     for path in files:
         if path != Path(__file__).resolve():
-            for prefix, number in re.findall(r"\b(RIP|13G|GS|WM|BS) r(\d+)\b", path.read_text("utf-8")):
+            for prefix, number in re.findall(r"\b(RIP|13G|GS|WM|BS|BOTH) r(\d+)\b", path.read_text("utf-8")):
                 assert prefix not in tables or f"{prefix} r{number}" in known, (
                     f"{path.relative_to(ROOT)} cites {prefix} r{number}"
                 )
