@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 
 import pytest
 
 from hauntings.engine.box import Box
 from hauntings.games.shelf import PLAYED
+from tests.scenes.rest_in_peace import duel
 
 ROOT = Path(__file__).parents[1]
 BOTH = "ghost-stories-both"  # has the words of all
@@ -58,3 +62,14 @@ def test_the_notation_names_every_question_with_words_it_has(box: Box) -> None:
     told = " ".join(text for title, text in sections.items() if box.title.startswith(title) or box.name == BOTH)
     missing = [name for name in kinds if name not in named and not re.search(rf"[|,] {name}\b", told)]
     assert not missing, f"not in docs/notation.md: {missing}"
+
+
+def test_the_scene_of_a_card_is_written_as_scenes_are() -> None:
+    page = (ROOT / "docs" / "writing-a-card.md").read_text("utf-8")
+    scene = textwrap.dedent(re.findall(r"```python\n(.*?)```", page, re.S)[0])
+    calls = [node for node in ast.walk(ast.parse(scene)) if isinstance(node, ast.Call)]
+    assert calls
+    for call in calls:
+        assert isinstance(call.func, ast.Name)
+        called = inspect.signature(getattr(duel, call.func.id))
+        called.bind(*call.args, **{str(given.arg): given.value for given in call.keywords})
