@@ -379,7 +379,7 @@ def made_up(game: Game, **changes: Any) -> str:
         ({"asked": -1}, "no seat is asked that could answer"),
         ({"options": []}, "the question: no options"),
         ({"options": [2, 1]}, "the question: asking again offers"),
-        ({"options": "all"}, "the options are no numbers"),
+        ({"options": "all"}, "does not describe a position"),
         ({"outcome": -1}, "the game ended as no game does"),
         ({"outcome": 1}, "the game is over and goes on"),
         ({"rolled": [-1]}, "the dice are not those of this game"),
