@@ -51,16 +51,27 @@ def test_an_interrupt_ends_a_tournament(alone: bool, teams: list[str]) -> None:
     """Ctrl+C, or a signal to the command alone: it ends at once, says nothing of its insides, leaves nobody behind."""
     game = ["ghost-stories", "search:9000"] if teams else ["rest-in-peace", "search:90000", "search:90000"]
     command = [sys.executable, "-m", "hauntings.cli", "tournament", *game, *teams, "--processes", "2", "--games", "50"]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as running:
+    with subprocess.Popen(
+        command, stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=hears_interrupts
+    ) as running:
         deadline = time.monotonic() + 60
         while len(group_of(running.pid)) < 4 and time.monotonic() < deadline:  # it, who tracks for it, two who play
             time.sleep(0.05)
         (os.kill if alone else os.killpg)(running.pid, signal.SIGINT)
-        _, said = running.communicate(timeout=30)
+        try:
+            _, said = running.communicate(timeout=30)
+        except subprocess.TimeoutExpired:
+            os.killpg(running.pid, signal.SIGKILL)
+            raise
     assert running.returncode == 130 and "Traceback" not in said and "Error" not in said, said
     while group_of(running.pid) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert group_of(running.pid) == []
+
+
+def hears_interrupts() -> None:
+    """Whoever runs the tests in the background may have them ignore Ctrl+C, and processes inherit that."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def group_of(leader: int) -> list[int]:

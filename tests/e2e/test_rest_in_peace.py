@@ -55,9 +55,7 @@ def test_a_lost_round_stays_until_the_next_begins(someone: Someone, server: Serv
 def test_houses_to_swap_are_in_sight(someone: Someone, server: Server) -> None:
     """The first Castle that can be swapped is scrolled into sight, an arrow says that there are more, and all can be
     reached; long titles are whole."""
-    ann, _ = two(
-        someone, server, round=1, green_hand="1 2", green_display="#28", row="#24 #19 #25", tokens="MMMMMMCCCC"
-    )
+    ann, _ = two(someone, server, round=2, green_hand="1 2", green_display="#28", row="#24 #19 #25", tokens="MMMMMCCCC")
     assert ann.page.locator(".plaque .name").evaluate_all(CUT) == []
     ann.click(PSYCHIC + 28)
     castles = ann.page.locator(".mansions .offered")
