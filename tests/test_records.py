@@ -485,3 +485,16 @@ def test_public_names_are_there() -> None:
     for name in hauntings.__all__:
         assert getattr(hauntings, name).__name__ == name
     assert issubclass(hauntings.BadCode, ValueError)
+
+
+def test_a_record_says_to_whom_its_start_was_known() -> None:
+    """What a seat did not know was dealt anew: both forms keep which seat; a seat that is none is refused."""
+    game = position.game_from(position.code_of(Game("rest-in-peace", seed=3)))
+    written = record.record_of(game, secret=True)
+    written.known_to = 1
+    for text in (record.to_json(written), record.to_text(written)):
+        assert record.from_bytes(text.encode()) == written
+    for seat in (-2, 2, 99):
+        written.known_to = seat
+        with pytest.raises(BadRecord, match=f"known_to is a seat, 0 to 1, not {seat}"):
+            record.replay(written)

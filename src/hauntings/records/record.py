@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from hauntings.engine.chance import SealedDice
+from hauntings.engine.view import SPECTATOR
 from hauntings.games.shelf import box_of
 from hauntings.records.game import Game
 from hauntings.records.position import OPEN, SEAT
@@ -143,6 +144,8 @@ def start_of(record: Record) -> Game:
                 names=record.names,
                 loaded=record.loaded,
             )
+        if not SPECTATOR <= record.known_to < game.players:
+            raise BadRecord(f"in the head: known_to is a seat, 0 to {game.players - 1}, not {record.known_to}")
         game.seats = list(record.seats)
     except BadRecord:
         raise
@@ -209,7 +212,8 @@ def to_text(record: Record) -> str:
     head: list[tuple[str, Any]] = [("game", record.game), ("version", record.version), ("players", record.players)]
     head += [("seal", record.seal), ("seed", record.seed), ("names", record.names), ("seats", record.seats)]
     head += [("options", record.options)]
-    head += [("loaded", record.loaded), ("start", record.start), ("result", record.result)]
+    head += [("loaded", record.loaded), ("start", record.start)]
+    head += [("known_to", record.known_to if record.known_to >= 0 else None), ("result", record.result)]
     lines = [f"{HEAD} {record.hauntings}"]
     lines += [f"{name}: {plain(value)}" for name, value in head if value not in ("", [], {}, None)]
     lines.append("")

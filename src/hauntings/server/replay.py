@@ -12,7 +12,7 @@ import msgspec
 
 from hauntings.engine.event import causes_among
 from hauntings.records.game import Game
-from hauntings.records.position import OPEN, SEAT, BadCode, game_from, view_from
+from hauntings.records.position import OPEN, SEAT, BadCode, opened
 from hauntings.records.record import BadRecord, Record, from_bytes, record_of, replay, start_of
 from hauntings.server import wire
 from hauntings.server.feed import sentence_of, speaker_of
@@ -55,10 +55,9 @@ def is_code(data: bytes) -> bool:
 
 def from_code(data: bytes) -> Record:
     try:
-        code = data.decode("ascii").strip()
-        record = record_of(game_from(code), secret=True)
-        if code.startswith(SEAT):
-            record.known_to = view_from(code).seat
+        game, view = opened(data.decode("ascii"))
+        record = record_of(game, secret=True)
+        record.known_to = -1 if view is None else view.seat
         return record
     except (BadCode, UnicodeDecodeError) as error:
         raise BadRecord(str(error)) from error

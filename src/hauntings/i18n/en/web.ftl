@@ -36,7 +36,7 @@ web-notify-denied = Your browser does not allow notifications for this page.
 ## Keys
 
 web-shortcuts = Keys
-web-key-number = choose this option
+web-key-number = choose the card or option with this number
 web-key-arrows = move over the table
 web-key-enter = choose what has the focus
 web-key-help = explain what has the focus

@@ -36,7 +36,7 @@ web-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 ## Klawisze
 
 web-shortcuts = Klawisze
-web-key-number = wybierz tę możliwość
+web-key-number = wybierz kartę lub odpowiedź z tym numerem
 web-key-arrows = poruszaj się po stole
 web-key-enter = wybierz to, co zaznaczone
 web-key-help = wyjaśnij to, co zaznaczone

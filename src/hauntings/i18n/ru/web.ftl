@@ -36,7 +36,7 @@ web-notify-denied = Браузер не разрешает уведомлени�
 ## Клавиши
 
 web-shortcuts = Клавиши
-web-key-number = выбрать этот вариант
+web-key-number = выбрать карту или ответ с этим номером
 web-key-arrows = двигаться по столу
 web-key-enter = выбрать то, что в фокусе
 web-key-help = объяснить то, что в фокусе
