@@ -5,7 +5,8 @@ Everything that leaves the server about a table is made here (and, after the end
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 import hauntings
 from hauntings.engine.event import EVERYONE, Event, causes_among
@@ -18,6 +19,8 @@ from hauntings.server import wire
 from hauntings.server.refusal import Refused
 from hauntings.server.room import Asked, Room
 from hauntings.server.rows import Entry
+
+T = TypeVar("T")
 
 
 def speaker_of(game: str, language: str, names: list[str], odds: bool = True) -> Speaker | None:
@@ -38,6 +41,14 @@ class Feed:
     def odds(self) -> bool:
         """Chances are shown: the table allows it and the reader wants it."""
         return self.wants_odds and bool(self.room.facts.odds)
+
+    def kept(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
+        """Something about the present moment of the room, made once for all who ask."""
+        cache = self.room.cache
+        if key not in cache:
+            cache[key] = make()
+        found: T = cache[key]
+        return found
 
     def speaker(self) -> Speaker | None:
         room, key = self.room, ("speaker", self.language, self.odds)
@@ -100,11 +111,9 @@ class Feed:
     def seats(self) -> list[int]:
         return self.room.sees(self.guest)
 
-    def position(self, after: int) -> wire.Position | None:
-        """Where the table stands for this browser, with all steps after that one."""
+    def position(self, after: int) -> wire.Position:
+        """Where a table that has begun stands for this browser, with all steps after that one."""
         room = self.room
-        if room.state == "waiting":
-            return None
         seats = self.seats()
         asked = [one for one in room.questions() if room.controls(self.guest, one.seat)]
         return wire.Position(
@@ -118,6 +127,9 @@ class Feed:
         )
 
     def view(self, seat: int) -> wire.SeatView:
+        return self.kept(("seat view", seat, self.odds), lambda: self._view(seat))
+
+    def _view(self, seat: int) -> wire.SeatView:
         view = self.room.view(seat)
         lens = self.room.box.odds(view) if self.odds else {}
         return wire.SeatView(seat, {**view.values, **lens})
@@ -128,12 +140,8 @@ class Feed:
         return None if asked is None else self.question(asked)
 
     def question(self, asked: Asked) -> wire.Question:
-        room = self.room
         key = ("question", self.language, self.odds, asked.seq, asked.seat, asked.view.seat)
-        if key not in room.cache:
-            room.cache[key] = self._question(asked)
-        found: wire.Question = room.cache[key]
-        return found
+        return self.kept(key, lambda: self._question(asked))
 
     def _question(self, asked: Asked) -> wire.Question:
         box, speaker = self.room.box, self.speaker()

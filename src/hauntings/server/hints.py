@@ -8,15 +8,11 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
-import msgspec
-
 from hauntings.server import wire
 
 MOST: Final = 20  # things pointed at that a slow socket may still be told of
-MARK: Final = "*"
 
 Hint = wire.Point | wire.Suggest
-DECODER: Final[msgspec.json.Decoder[Hint]] = msgspec.json.Decoder(Hint)
 
 
 class Hints:
@@ -48,14 +44,3 @@ class Hints:
         """Those to the question of this number; the others have lapsed."""
         found = sorted(self.suggested.items())
         return [wire.Suggestion(seat, token) for seat, (at, token) in found if at == seq]
-
-
-def message(room: str, process: str, hint: Hint) -> str:
-    """What goes over the hub."""
-    return f"{room} {process} {MARK} {msgspec.json.encode(hint).decode()}"
-
-
-def read(text: str) -> tuple[str, str, Hint] | None:
-    """Room, process and hint; None: this tells of something else."""
-    words = text.split(" ", 3)
-    return (words[0], words[1], DECODER.decode(words[3])) if words[2] == MARK else None

@@ -1,23 +1,56 @@
-"""Who is told that a table changed. The database is the truth; the hub only says "look again".
+"""What processes tell each other. The database is the truth; the hub only says "look again", who is here, who points.
 
-In one process it wakes the sockets here. With Redis it also tells the other processes: one channel for all, the table's
-id as message. Local sockets are woken first; losing Redis delays the others until the next tick, and loses nothing.
+One process alone tells nobody. With Redis there is one channel for all. Sockets of this process are woken without it,
+so losing Redis delays the others until the next tick, and loses nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
 import structlog
 
+from hauntings.server import wire
 from hauntings.server.metrics import HUB_RECONNECTS
 
 CHANNEL: Final = "hauntings"
+MOST_AT_ONCE: Final = 100  # messages in one go
 LOG: Final = structlog.get_logger("hauntings.hub")
 
-Heard = Callable[[str], Awaitable[None]]  # a table's id; '' means: anything may have changed
+
+class Changed(msgspec.Struct, tag="changed", frozen=True):
+    """A table has come so far: whoever has less looks at the database."""
+
+    room: str
+    seq: int
+    changed: int
+    chatted: int
+
+
+class People(msgspec.Struct, tag="people", frozen=True):
+    """The seats of a table whose people have a socket at this process; `asks`: the others shall say theirs too."""
+
+    room: str
+    process: str
+    asks: bool
+    seats: list[int]
+
+
+class Hinted(msgspec.Struct, tag="hint", frozen=True):
+    """Somebody points at something."""
+
+    room: str
+    process: str
+    hint: wire.Point | wire.Suggest
+
+
+News = Changed | People | Hinted
+Heard = Callable[[News | None], None]  # None: anything may have changed
+ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final[msgspec.json.Decoder[News]] = msgspec.json.Decoder(News)
 
 
 class Hub:
@@ -29,8 +62,8 @@ class Hub:
     async def start(self, heard: Heard) -> None:
         """`heard` is called for changes that other processes made."""
 
-    async def tell(self, room: str) -> None:
-        """The other processes shall look at this table."""
+    def tell(self, news: News) -> None:
+        """Let the other processes know."""
 
     async def stop(self) -> None:
         pass
@@ -46,7 +79,7 @@ class RedisHub(Hub):
 
         self.redis: Final[Any] = redis.asyncio.Redis.from_url(url, socket_connect_timeout=2, socket_timeout=None)
         self.connected = False
-        self.waiting: Final[asyncio.Queue[str]] = asyncio.Queue()
+        self.waiting: Final[asyncio.Queue[News]] = asyncio.Queue()
         self.tasks: Final[list[asyncio.Task[None]]] = []
 
     async def start(self, heard: Heard) -> None:
@@ -58,8 +91,8 @@ class RedisHub(Hub):
         except TimeoutError:
             LOG.warning("redis does not answer yet; going on without it")
 
-    async def tell(self, room: str) -> None:
-        self.waiting.put_nowait(room)
+    def tell(self, news: News) -> None:
+        self.waiting.put_nowait(news)
 
     async def stop(self) -> None:
         for task in self.tasks:
@@ -70,9 +103,14 @@ class RedisHub(Hub):
     async def _publish(self) -> None:
         """What cannot be sent is dropped: on reconnecting, everybody looks at everything."""
         while True:
-            room = await self.waiting.get()
+            news = [await self.waiting.get()]
+            while len(news) < MOST_AT_ONCE and not self.waiting.empty():
+                news.append(self.waiting.get_nowait())
             try:
-                await asyncio.wait_for(self.redis.publish(CHANNEL, room), 2)
+                async with self.redis.pipeline(transaction=False) as pipeline:
+                    for one in news:
+                        pipeline.publish(CHANNEL, ENCODER.encode(one))
+                    await asyncio.wait_for(pipeline.execute(), 2)
             except Exception as error:
                 LOG.warning("redis: not told", error=type(error).__name__)
 
@@ -86,12 +124,12 @@ class RedisHub(Hub):
                     wait = 0.1
                     if ready.is_set():
                         HUB_RECONNECTS.inc()
-                        await heard("")
+                        heard(None)
                     ready.set()
                     while True:
                         message = await channel.get_message(timeout=5)
                         if message is not None:
-                            await heard(message["data"].decode())
+                            heard(read(message["data"]))
             except asyncio.CancelledError:
                 raise
             except Exception as error:
@@ -99,6 +137,14 @@ class RedisHub(Hub):
             self.connected = False
             await asyncio.sleep(wait)
             wait = min(5.0, wait * 2)
+
+
+def read(data: bytes) -> News | None:
+    """What another process says; if its version speaks otherwise, anything may have changed."""
+    try:
+        return DECODER.decode(data)
+    except msgspec.DecodeError:
+        return None
 
 
 def hub_for(url: str) -> Hub:

@@ -19,6 +19,9 @@ class Present:
         self.sockets: Final[dict[str, int]] = {}  # by guest, of this process
         self.left: Final[dict[str, float]] = {}
         self.elsewhere: Final[dict[str, tuple[float, frozenset[int]]]] = {}  # seats, by process
+        self.asked = False  # the other processes, since somebody looks on here
+        self.shown: list[int] = []  # what the sockets here were told last
+        self.said: list[int] = []  # what the other processes were told last
 
     def come(self, guest: str) -> None:
         self.left.pop(guest, None)
@@ -46,20 +49,7 @@ class Present:
         """What another process says of its sockets."""
         self.elsewhere[process] = (time.monotonic(), seats)
 
-    def forget_silent(self) -> bool:
-        """True if a process was forgotten."""
+    def forget_silent(self) -> None:
         late = [name for name, (at, _) in self.elsewhere.items() if time.monotonic() - at > SILENT]
         for name in late:
             del self.elsewhere[name]
-        return bool(late)
-
-
-def message(room: str, process: str, asks: bool, seats: list[int]) -> str:
-    """What goes over the hub; `asks`: the others shall say theirs too."""
-    return f"{room} {process} {'?' if asks else '!'} {','.join(map(str, seats))}"
-
-
-def read(text: str) -> tuple[str, str, bool, frozenset[int]]:
-    """Room, process, asks, seats."""
-    room, process, mark, seats = text.split(" ")
-    return room, process, mark == "?", frozenset([int(seat) for seat in seats.split(",") if seat])

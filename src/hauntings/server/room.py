@@ -74,6 +74,7 @@ class Room:
         self.changed = -1
         self.chatted = 0
         self.used = 0.0
+        self.stale = False  # somebody says that there is more in the database
         self.present: Final = Present()
         self.hints: Final = Hints()
         self.cache: dict[Any, Any] = {}  # texts and views of the present moment

@@ -16,13 +16,13 @@ import structlog
 from sqlalchemy import insert, update
 
 from hauntings.server import hints, presence, wire
-from hauntings.server.hub import Hub
+from hauntings.server.hub import Changed, Hinted, Hub, News, People
 from hauntings.server.metrics import CLASHES, MOVES, ROOMS, STORING
 from hauntings.server.refusal import Refused, where
 from hauntings.server.room import Asked, Room
 from hauntings.server.rows import Entry
 from hauntings.server.schema import CHAT, ROOM
-from hauntings.server.store import Store
+from hauntings.server.store import Entered, Store
 from hauntings.server.thinking import Thinking
 
 LOG: Final = structlog.get_logger("hauntings.rooms")
@@ -44,7 +44,7 @@ class Rooms:
         self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self.driven: Final[dict[str, asyncio.Task[None]]] = {}
         self.tasks: Final[list[asyncio.Task[None]]] = []
-        self.leaving: Final[set[asyncio.Task[None]]] = set()
+        self.looking: Final[dict[str, asyncio.Task[None]]] = {}
         self.process: Final = secrets.token_hex(6)
 
     async def start(self) -> None:
@@ -54,7 +54,7 @@ class Rooms:
         self.tasks.append(asyncio.create_task(self._look_after()))
 
     async def stop(self) -> None:
-        tasks = [*self.tasks, *self.driven.values(), *self.leaving]
+        tasks = [*self.tasks, *self.driven.values(), *self.looking.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -74,7 +74,7 @@ class Rooms:
         return room
 
     async def _load(self, name: str) -> Room:
-        whole = await self.store.since(name, 0, -1, 0)
+        whole = await self.store.since(name, -1, -1, 0)
         if whole is None:
             raise Refused("not-found", "There is no such table.")
         if len(self.rooms) >= MOST_ROOMS:
@@ -100,76 +100,93 @@ class Rooms:
             room.take(whole)
         return before != (room.seq, room.changed, room.chatted)
 
-    async def heard(self, name: str) -> None:
-        """Another process changed a table ('' : perhaps any), or says who is there."""
-        if " " in name:
-            try:
-                hint = hints.read(name)
-                return await self._heard_of_people(name) if hint is None else self._heard_of_hint(*hint)
-            except ValueError:  # another version speaks otherwise; what people point at and who is there can be missed
-                return None
-        for room in [self.rooms[name]] if name in self.rooms else list(self.rooms.values()) if not name else []:
-            if room.watchers:
+    def heard(self, news: News | None) -> None:
+        """Another process says something (None: perhaps anything has changed)."""
+        if news is None:
+            for each in list(self.rooms.values()):
+                self._look_again(each)
+            return
+        room = self.rooms.get(news.room)
+        if room is None:
+            return
+        if isinstance(news, Changed):
+            if (news.seq, news.changed, news.chatted) != (room.seq, room.changed, room.chatted):
+                self._look_again(room)
+        elif news.process == self.process:
+            return
+        elif isinstance(news, Hinted):
+            room.hints.take(news.hint)
+            self.wake(room)
+        else:
+            room.present.told(news.process, frozenset(news.seats))
+            self._tell_of_people(room, answers=news.asks and bool(room.watchers))
+
+    def _look_again(self, room: Room) -> None:
+        """Read what is new, once for all that is said of a room meanwhile."""
+        if room.watchers:
+            room.stale = True
+            if room.id not in self.looking:
+                task = self.looking[room.id] = asyncio.create_task(self._look(room))
+                task.add_done_callback(lambda _: self.looking.pop(room.id, None))
+        elif room.id not in self.driven:
+            self.rooms.pop(room.id, None)  # nobody looks: read it when somebody does
+
+    async def _look(self, room: Room) -> None:
+        try:
+            while room.stale:
                 async with room.lock:
+                    room.stale = False
                     changed = await self.refresh(room)
                 if changed:
                     self.wake(room)
                 if room.fed() is not None:  # the question came up there, the answer was given here
                     self.drive(room.id)
-            elif room.id not in self.driven:
-                self.rooms.pop(room.id, None)  # nobody looks: read it when somebody does
+        except Refused:  # the database is away: the next tick looks again
+            pass
+        except Exception as error:
+            LOG.error("looking at a table failed", error=type(error).__name__, where=where(error))
 
     def wake(self, room: Room) -> None:
         for watcher in room.watchers:
             watcher.set()
 
-    async def tell(self, room: Room) -> None:
+    def tell(self, room: Room) -> None:
         """The room changed and is stored: wake the sockets here, and let the other processes know."""
         self.wake(room)
-        await self.hub.tell(room.id)
+        self.hub.tell(Changed(room.id, room.seq, room.changed, room.chatted))
 
     # --- who is there -------------------------------------------------------------------------------------------
 
-    async def come(self, room: Room, guest: str) -> None:
-        """Somebody opened a socket."""
+    def come(self, room: Room, guest: str) -> None:
+        """Somebody opened a socket. The first one here asks the other processes who is there."""
         if guest:
             room.present.come(guest)
-        await self._tell_of_people(room, asks=True)
+        asks, room.present.asked = not room.present.asked, True
+        self._tell_of_people(room, asks)
 
     def go(self, room: Room, guest: str) -> None:
         """A socket closed; who does not come back in a moment is away."""
+        room.present.asked = bool(room.watchers)
         if guest:
             room.present.go(guest)
-        task = asyncio.create_task(self._gone(room))
-        self.leaving.add(task)
-        task.add_done_callback(self.leaving.discard)
+            asyncio.get_running_loop().call_later(presence.GRACE + 0.05, self._tell_of_people, room)
 
-    async def _gone(self, room: Room) -> None:
-        await asyncio.sleep(presence.GRACE + 0.05)
-        await self._tell_of_people(room)
-
-    async def _tell_of_people(self, room: Room, asks: bool = False) -> None:
-        self.wake(room)
+    def _tell_of_people(self, room: Room, asks: bool = False, answers: bool = False) -> None:
+        """Sockets and other processes are told, if it is news to them (`answers`: they asked)."""
+        here = room.here()
+        if here != room.present.shown:
+            room.present.shown = here
+            self.wake(room)
         own = [row.seat for row in room.seats if room.present.has_here(row.borrower or row.owner or "")]
-        await self.hub.tell(presence.message(room.id, self.process, asks, own))
+        if asks or answers or own != room.present.said:
+            room.present.said = own
+            self.hub.tell(People(room.id, self.process, asks, own))
 
-    async def _heard_of_people(self, text: str) -> None:
-        name, process, asks, seats = presence.read(text)
-        room = self.rooms.get(name)
-        if room is None or process == self.process:
-            return
-        room.present.told(process, seats)
-        self.wake(room)
-        if asks and room.watchers:
-            await self._tell_of_people(room)
-
-    async def _people(self) -> None:
+    def _people(self) -> None:
         """Now and then every process says who is there; who falls silent is forgotten."""
         for room in list(self.rooms.values()):
-            if room.present.forget_silent():
-                self.wake(room)
-            if room.present.sockets and self.hub.several:
-                await self._tell_of_people(room)
+            room.present.forget_silent()
+            self._tell_of_people(room, answers=bool(room.present.sockets) and self.hub.several)
 
     async def _look_after(self) -> None:
         """The safety net: changes that nobody told us of, bots whose process died."""
@@ -181,8 +198,8 @@ class Rooms:
                     self.drive(name)
                 if time.monotonic() - looked >= self.tick:
                     looked = time.monotonic()
-                    await self.heard("")
-                    await self._people()
+                    self.heard(None)
+                    self._people()
             except Exception as error:
                 LOG.warning("looking after tables failed", error=type(error).__name__, where=where(error))
 
@@ -208,7 +225,7 @@ class Rooms:
                 self.wake(room)
             else:
                 raise Refused("busy", "The table is busy; nothing changed. Please try again.")
-        await self.tell(room)
+        self.tell(room)
         self.drive(name)
         return asked.seq
 
@@ -223,7 +240,7 @@ class Rooms:
     async def _enter(self, room: Room, game: Any, entry: Entry, by: str, fed: bool = False) -> bool:
         began = time.perf_counter()
         row, facts = room.row_of(game, entry), room.facts_of(game, entry.at)
-        if not await self.store.enter(room.id, room.seq, room.changed, row, facts, fed, game.over):
+        if not await self.store.enter(Entered(room.id, room.seq, room.changed, row, facts, fed, game.over)):
             return False
         STORING.observe(time.perf_counter() - began)
         MOVES.labels(by).inc()
@@ -255,7 +272,7 @@ class Rooms:
                 await self.refresh(room)
             else:
                 raise Refused("busy", "The table is busy; nothing changed. Please try again.")
-        await self.tell(room)
+        self.tell(room)
         self.drive(name)
         return wire.ALL_STEPS if needs else seq
 
@@ -302,7 +319,7 @@ class Rooms:
                 await self.refresh(room)
             else:
                 raise Refused("busy", "The table is busy; nothing changed. Please try again.")
-        await self.tell(room)
+        self.tell(room)
         self.drive(name)
         return entered
 
@@ -323,7 +340,7 @@ class Rooms:
                 await connection.execute(insert(CHAT).values(room=name, n=row.chatted + 1, at=time.time(), **values))
                 await connection.execute(update(ROOM).where(ROOM.c.id == name).values(chatted=row.chatted + 1))
             await self.refresh(room)
-        await self.tell(room)
+        self.tell(room)
 
     async def hint(self, guest: str, name: str, hint: hints.Hint) -> None:
         """Somebody points at something: everybody at the table sees it."""
@@ -333,13 +350,7 @@ class Rooms:
         room.check_hint(guest, hint)
         room.hints.take(hint)
         self.wake(room)
-        await self.hub.tell(hints.message(name, self.process, hint))
-
-    def _heard_of_hint(self, name: str, process: str, hint: hints.Hint) -> None:
-        room = self.rooms.get(name)
-        if room is not None and process != self.process:
-            room.hints.take(hint)
-            self.wake(room)
+        self.hub.tell(Hinted(name, self.process, hint))
 
     # --- bots and sealed answers ------------------------------------------------------------------------------------
 
@@ -378,7 +389,7 @@ class Rooms:
                     if not await self._enter(room, *made, "sealed" if fed else "bot", fed is not None):
                         CLASHES.inc()
                         await self.refresh(room)
-            await self.tell(room)
+            self.tell(room)
 
 
 def clean(text: str) -> str:

@@ -127,7 +127,7 @@ class Seating:
                     values["bot_turn"] = True  # perhaps: whoever drives the table will see
                 await connection.execute(update(ROOM).where(ROOM.c.id == name).values(**values))
             await self.rooms.refresh(room)
-        await self.rooms.tell(room)
+        self.rooms.tell(room)
         self.rooms.drive(name)
 
     async def _set(self, connection: AsyncConnection, chair: Row[Any], **values: Any) -> None:

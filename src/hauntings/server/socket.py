@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -32,6 +33,10 @@ SEEN_EVERY: Final = 2.0
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[wire.ClientMessage]] = msgspec.json.Decoder(wire.ClientMessage)
+
+
+def written(message: wire.ServerMessage) -> str:
+    return ENCODER.encode(message).decode()
 
 
 class Numbered(msgspec.Struct):
@@ -77,7 +82,7 @@ class Line:
         self.feed.language, self.feed.wants_odds = language, odds
         self.room.watchers.add(self.woken)
         SOCKETS.inc()
-        await self.rooms.come(self.room, self.guest)
+        self.rooms.come(self.room, self.guest)
         try:
             await self.welcome(after)
             await self.both([asyncio.create_task(self.tell_changes()), asyncio.create_task(self.listen())])
@@ -101,13 +106,13 @@ class Line:
                 if isinstance(error, Exception) and not isinstance(error, Gone):
                     LOG.error("a socket broke", error=type(error).__name__, where=where(error))
 
-    async def send(self, message: wire.ServerMessage) -> None:
+    async def send(self, message: wire.ServerMessage | str) -> None:
+        """A message, or one that is written already."""
+        data = message if isinstance(message, str) else written(message)
         async with self.sending:
             try:
-                data = ENCODER.encode(message).decode()
-                await asyncio.wait_for(
-                    self.socket.send({"type": "websocket.send", "text": data, "bytes": None}), PATIENCE
-                )
+                async with asyncio.timeout(PATIENCE):
+                    await self.socket.send({"type": "websocket.send", "text": data, "bytes": None})
             except TimeoutError as error:
                 await self.close(TOO_SLOW)
                 raise Gone from error
@@ -125,17 +130,26 @@ class Line:
         self.note_told()
         self.chatted = room.chatted
         after = max(wire.ALL_STEPS, min(after, room.seq - 1))
-        await self.send(
-            wire.Welcome(
+
+        def message() -> wire.Welcome:
+            return wire.Welcome(
                 protocol=wire.PROTOCOL,
                 info=self.feed.info(),
-                position=self.feed.position(after),
+                position=None if room.state == "waiting" else self.feed.position(after),
                 chat=self.feed.chat(),
                 proposal=room.proposal,
                 language=self.feed.language,
                 suggestions=self.suggestions,
             )
-        )
+
+        hints = tuple([(one.seat, one.token) for one in self.suggestions])
+        await self.send(self.alike(("welcome", after, tuple(self.here), hints), message))
+
+    def alike(self, key: tuple[object, ...], make: Callable[[], wire.ServerMessage]) -> wire.ServerMessage | str:
+        """A message about the present moment. All who only look on get the same: it is made and written once."""
+        if self.seats:
+            return make()
+        return self.feed.kept((*key, self.feed.language, self.feed.odds), lambda: written(make()))
 
     def note_told(self) -> None:
         room = self.room
@@ -150,35 +164,41 @@ class Line:
             for message in self.news():
                 await self.send(message)
 
-    def news(self) -> list[wire.ServerMessage]:
+    def news(self) -> list[wire.ServerMessage | str]:
         """All that the browser does not know yet, made in one go so that the room cannot change in between."""
         room, feed = self.room, self.feed
-        messages: list[wire.ServerMessage] = []
-        changed = (room.changed, room.state) != (self.changed, self.state)
-        seats = feed.seats()
+        messages: list[wire.ServerMessage | str] = []
+        had = (self.changed, self.state, self.seq, self.proposal, self.here, self.pointed, self.suggestions)
+        changed = (room.changed, room.state) != had[:2]
+        before, state, seats = self.seq, self.state, self.seats
+        self.note_told()
         ends = room.state == "over"
         if changed and not ends:
-            messages.append(wire.TableChanged(feed.info()))
-        if changed or room.seq != self.seq:
-            anew = self.state == "waiting" or bool(set(seats) - set(self.seats)) or (self.seats and not seats)
-            position = feed.position(wire.ALL_STEPS if anew else self.seq - 1)
-            if position is not None:
-                messages.append(wire.Update(position))
+            messages.append(self.table())
+        if changed or room.seq != before:
+            anew = state == "waiting" or bool(set(self.seats) - set(seats)) or bool(seats and not self.seats)
+            messages += self.update(wire.ALL_STEPS if anew else before - 1)
         if changed and ends:  # first what happened last, then how it ended
-            messages.append(wire.TableChanged(feed.info()))
-        if not changed and room.here() != self.here:
-            messages.append(wire.Here(room.here()))
-        if room.proposal != self.proposal:
+            messages.append(self.table())
+        if not changed and self.here != had[4]:
+            messages.append(wire.Here(self.here))
+        if self.proposal != had[3]:
             messages.append(wire.Proposed(room.proposal))
         if room.chatted > self.chatted:
             messages.append(wire.Chatted(feed.chat(self.chatted)))
             self.chatted = room.chatted
-        messages.extend(room.hints.since(self.pointed))
-        suggestions = room.hints.suggestions(room.seq)
-        if suggestions != self.suggestions:
-            messages.append(wire.Suggested(room.seq, suggestions))
-        self.note_told()
+        messages.extend(room.hints.since(had[5]))
+        if self.suggestions != had[6]:
+            messages.append(wire.Suggested(room.seq, self.suggestions))
         return messages
+
+    def update(self, after: int) -> list[wire.ServerMessage | str]:
+        if self.room.state == "waiting":
+            return []
+        return [self.alike(("update", after), lambda: wire.Update(self.feed.position(after)))]
+
+    def table(self) -> wire.ServerMessage | str:
+        return self.alike(("table", tuple(self.here)), lambda: wire.TableChanged(self.feed.info()))
 
     # --- listening ------------------------------------------------------------------------------------------------
 

@@ -1,18 +1,22 @@
-"""The database: SQLite (WAL, FULL, BEGIN IMMEDIATE) by default, PostgreSQL by a URL. Rows go in and out as they are."""
+"""The database: SQLite (WAL, FULL, BEGIN IMMEDIATE) by default, PostgreSQL by a URL. Rows go in and out as they are.
+
+What happens at every move (`enter`, `since`) is done in batches, in threads of their own: one commit and few round
+trips for all tables that moved meanwhile. Everything else is rare and uses the async side.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Row, create_engine, event, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, bindparam, case, create_engine, event, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from hauntings.server.batched import Batched
 from hauntings.server.refusal import Refused
 from hauntings.server.schema import CHAT, MOVE, RECORD, ROOM, SEALED, SEAT
 
@@ -23,6 +27,30 @@ PRAGMAS: Final = (
     "PRAGMA busy_timeout=5000",
     "PRAGMA foreign_keys=ON",
 )
+MOST_AT_ONCE: Final = 64  # tables in one batch
+BUSY: Final = "The table could not be stored now; nothing changed. Please try again."
+
+# The statements of every move, built once.
+HERE: Final = ROOM.c.id == bindparam("room")
+WHOLE: Final = select(ROOM).where(HERE)
+FRESH: Final = select(
+    *(ROOM.c[name] for name in ("id", "seq", "changed", "chatted", "state", "proposal")),
+    case((ROOM.c.seq > bindparam("after"), ROOM.c.position)).label("position"),  # it is long: only if it is new
+).where(HERE)
+MOVES: Final = (
+    select(MOVE)
+    .where(MOVE.c.room == bindparam("room"), MOVE.c.seq >= bindparam("after"), MOVE.c.seq < bindparam("before"))
+    .order_by(MOVE.c.seq)
+)
+SEATS: Final = select(SEAT).where(SEAT.c.room == bindparam("room")).order_by(SEAT.c.seat)
+ANSWERS: Final = select(SEALED).where(SEALED.c.room == bindparam("room"), SEALED.c.seq >= bindparam("after"))
+LINES: Final = select(CHAT).where(CHAT.c.room == bindparam("room"), CHAT.c.n > bindparam("after")).order_by(CHAT.c.n)
+ADVANCE: Final = (
+    update(ROOM)
+    .where(HERE, ROOM.c.seq == bindparam("at_seq"), ROOM.c.changed == bindparam("at_changed"))
+    .values(seq=bindparam("at_seq") + 1)
+)
+KEEP: Final = insert(MOVE)
 
 
 class Store:
@@ -33,17 +61,20 @@ class Store:
         self.engine: Final = create_async_engine(url, pool_pre_ping=not self.sqlite)
         self.reader: Final = self.engine.execution_options(**{READS: True})
         self.turn: Final = asyncio.Lock()  # SQLite has one writer: wait here, not in its busy loop
-        self.sync: Final = create_engine(url.replace("+aiosqlite", "")) if self.sqlite else None
-        self.thread: Final = ThreadPoolExecutor(1, "store")  # where SQLite stores entries
-        if self.sync is not None:
+        self.sync: Final = create_engine(url.replace("+aiosqlite", ""), pool_pre_ping=not self.sqlite)
+        self.entering: Final = Batched("enter", MOST_AT_ONCE, self._enter_all, self.turn if self.sqlite else None)
+        self.reading: Final = Batched("read", MOST_AT_ONCE, self._read_all)
+        reads: dict[str, Any] = {READS: True} if self.sqlite else {"isolation_level": "AUTOCOMMIT"}
+        self.sync_reader: Final = self.sync.execution_options(**reads)
+        if self.sqlite:
             for engine in (self.engine.sync_engine, self.sync):
                 event.listen(engine, "connect", set_up)
                 event.listen(engine, "begin", begin)
 
     async def close(self) -> None:
-        self.thread.shutdown()
-        if self.sync is not None:
-            self.sync.dispose()
+        await asyncio.to_thread(self.entering.close)
+        await asyncio.to_thread(self.reading.close)
+        self.sync.dispose()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -59,7 +90,7 @@ class Store:
         except IntegrityError:
             raise
         except (DBAPIError, NoConnection) as error:
-            raise Refused("busy", "The table could not be stored now; nothing changed. Please try again.") from error
+            raise Refused("busy", BUSY) from error
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -89,30 +120,16 @@ class Store:
 
     # --- reading ----------------------------------------------------------------------------------------------
 
-    async def room(self, room: str) -> Row[Any] | None:
-        async with self.read() as connection:
-            return (await connection.execute(select(ROOM).where(ROOM.c.id == room))).first()
-
     async def since(self, room: str, seq: int, changed: int, chatted: int) -> Whole | None:
-        """A room's row and all that is new in it. None: there is no such room."""
-        async with self.read() as connection:
-            row = (await connection.execute(select(ROOM).where(ROOM.c.id == room))).first()
-            if row is None:
-                return None
-            whole = Whole(row)
-            if row.seq > seq:
-                query = select(MOVE).where(MOVE.c.room == room, MOVE.c.seq >= seq, MOVE.c.seq < row.seq)
-                whole.moves = (await connection.execute(query.order_by(MOVE.c.seq))).all()
-            if row.changed != changed:
-                query = select(SEAT).where(SEAT.c.room == room).order_by(SEAT.c.seat)
-                whole.seats = (await connection.execute(query)).all()
-            if row.changed != changed or row.seq > seq:
-                query = select(SEALED).where(SEALED.c.room == room, SEALED.c.seq >= row.seq)
-                whole.sealed = (await connection.execute(query)).all()
-            if row.chatted > chatted:
-                query = select(CHAT).where(CHAT.c.room == room, CHAT.c.n > max(chatted, row.chatted - 100))
-                whole.chat = (await connection.execute(query.order_by(CHAT.c.n))).all()
-            return whole
+        """A room's row and all that is new in it; with seq -1 all of it. None: there is no such room."""
+        try:
+            return await self.reading.do(Known(room, seq, changed, chatted))
+        except (DBAPIError, NoConnection) as error:
+            raise Refused("busy", "The database does not answer now. Please try again.") from error
+
+    def _read_all(self, rooms: list[Known]) -> list[Whole | None]:
+        with self.sync_reader.connect() as connection:
+            return [read_rows(connection, known) for known in rooms]
 
     async def listed(self, limit: int) -> list[str]:
         """Tables that anybody may find: those that wait, then those that run, the newest first."""
@@ -140,27 +157,23 @@ class Store:
 
     # --- writing ----------------------------------------------------------------------------------------------
 
-    async def enter(
-        self, room: str, seq: int, changed: int, entry: dict[str, Any], facts: dict[str, Any], fed: bool, over: bool
-    ) -> bool:
+    async def enter(self, entered: Entered) -> bool:
         """Store one entry with the new snapshot. False: the room has moved on (or its seats have changed), and
         nothing was stored."""
-        arguments = (room, seq, changed, entry, facts, fed, over)
         try:
-            if self.sync is None:
-                async with self.write() as connection:
-                    return await connection.run_sync(enter_rows, *arguments)
-            async with self.turn:  # one visit to the thread instead of one per statement
-                return await asyncio.get_running_loop().run_in_executor(self.thread, self._enter, arguments)
+            return await self.entering.do(entered)
         except IntegrityError:
             return False
-        except DBAPIError as error:
-            raise Refused("busy", "The table could not be stored now; nothing changed. Please try again.") from error
+        except (DBAPIError, NoConnection) as error:
+            raise Refused("busy", BUSY) from error
 
-    def _enter(self, arguments: tuple[Any, ...]) -> bool:
-        assert self.sync is not None
+    def _enter_all(self, entries: list[Entered]) -> list[bool]:
+        """All in one transaction. Rooms in one order: two processes never wait for each other crosswise."""
+        done = [False] * len(entries)
         with self.sync.begin() as connection:
-            return enter_rows(connection, *arguments)
+            for place in sorted(range(len(entries)), key=lambda place: entries[place].room):
+                done[place] = enter_rows(connection, entries[place])
+        return done
 
     async def seal(self, room: str, changed: int, seq: int, seat: int, kind: int, token: int, at: float) -> bool:
         """Store an answer given ahead. False: the room has changed, or there is one already; nothing was stored."""
@@ -189,28 +202,58 @@ class Store:
             await connection.execute(update(SEAT).where(*here).values(seen=seq))
 
 
-def enter_rows(
-    connection: Connection,
-    room: str,
-    seq: int,
-    changed: int,
-    entry: dict[str, Any],
-    facts: dict[str, Any],
-    fed: bool,
-    over: bool,
-) -> bool:
+class Entered(NamedTuple):
+    """An entry to be stored, and the state of the room that it was made for."""
+
+    room: str
+    seq: int
+    changed: int
+    entry: dict[str, Any]
+    facts: dict[str, Any]  # of the room, as it stands after the entry
+    fed: bool  # a sealed answer came into force
+    over: bool
+
+
+def enter_rows(connection: Connection, new: Entered) -> bool:
     """The statements of `Store.enter`. The first one fails if the room has moved on, and locks it if not."""
-    here = (ROOM.c.id == room, ROOM.c.seq == seq, ROOM.c.changed == changed)
-    bump = {"changed": changed + 1} if over or entry["undo"] else {}
-    done = connection.execute(update(ROOM).where(*here).values(seq=seq + 1, **facts, **bump))
-    if done.rowcount != 1:
+    at = {"room": new.room, "at_seq": new.seq, "at_changed": new.changed}
+    undone = bool(new.entry["undo"])
+    changed = new.changed + (new.over or undone)
+    if connection.execute(ADVANCE, {**at, **new.facts, "changed": changed}).rowcount != 1:
         return False
-    connection.execute(insert(MOVE).values(room=room, seq=seq, **entry))
-    if fed:
-        connection.execute(SEALED.delete().where(SEALED.c.room == room, SEALED.c.seq == seq))
-    if entry["undo"]:
-        connection.execute(SEALED.delete().where(SEALED.c.room == room))
+    connection.execute(KEEP, {"room": new.room, "seq": new.seq, **new.entry})
+    if new.fed:
+        connection.execute(SEALED.delete().where(SEALED.c.room == new.room, SEALED.c.seq == new.seq))
+    if undone:
+        connection.execute(SEALED.delete().where(SEALED.c.room == new.room))
     return True
+
+
+class Known(NamedTuple):
+    """What a process has of a room."""
+
+    room: str
+    seq: int  # -1: nothing
+    changed: int
+    chatted: int
+
+
+def read_rows(connection: Connection, known: Known) -> Whole | None:
+    """The statements of `Store.since`. Sealed answers come and go with `changed`."""
+    here: dict[str, Any] = {"room": known.room}
+    query = WHOLE if known.seq < 0 else FRESH
+    row = connection.execute(query, {**here, "after": known.seq} if known.seq >= 0 else here).first()
+    if row is None:
+        return None
+    whole = Whole(row)
+    if row.seq > known.seq:
+        whole.moves = connection.execute(MOVES, {**here, "after": max(0, known.seq), "before": row.seq}).all()
+    if row.changed != known.changed:
+        whole.seats = connection.execute(SEATS, here).all()
+        whole.sealed = connection.execute(ANSWERS, {**here, "after": row.seq}).all()
+    if row.chatted > known.chatted:
+        whole.chat = connection.execute(LINES, {**here, "after": max(known.chatted, row.chatted - 100)}).all()
+    return whole
 
 
 class Whole:
