@@ -6,7 +6,7 @@ the same files with @fluent/bundle. Nothing falls back: a message that is missin
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +15,8 @@ from fluent.syntax import ast
 
 LANGUAGES: Final = ("en", "ru", "pl")
 FOLDER: Final = Path(__file__).parent
+
+KEPT: Final = 20_000  # sentences that are remembered
 
 Value = str | int  # what a message's variable may be
 
@@ -42,23 +44,30 @@ class Words:
 
     def say(self, message: str, /, **variables: Value) -> str:
         """A message filled in. `rip-card-11.help` is the attribute `help` of the message `rip-card-11`."""
-        name, _, attribute = message.partition(".")
-        if not self.knows(message):
-            raise MissingMessage(f"{self.language}: there is no message {message!r}")
-        found = self.bundle.get_message(name)
-        pattern = found.attributes[attribute] if attribute else found.value
-        if pattern is None:
-            raise MissingMessage(f"{self.language}: message {message!r} has attributes only")
-        text, errors = self.bundle.format_pattern(pattern, dict(variables))
-        if errors:
-            raise MissingMessage(f"{self.language}: message {message!r}: {'; '.join(map(str, errors))}")
-        return str(text)
+        return filled(self.language, message, tuple(variables.items()))
 
     def knows(self, message: str) -> bool:
         name, _, attribute = message.partition(".")
         if not self.bundle.has_message(name):
             return False
         return not attribute or attribute in self.bundle.get_message(name).attributes
+
+
+@lru_cache(KEPT)
+def filled(language: str, message: str, variables: tuple[tuple[str, Value], ...]) -> str:
+    """What `Words.say` says. The same is said again and again, and filling in takes a tenth of a millisecond."""
+    words = Words(language)
+    name, _, attribute = message.partition(".")
+    if not words.knows(message):
+        raise MissingMessage(f"{language}: there is no message {message!r}")
+    found = words.bundle.get_message(name)
+    pattern = found.attributes[attribute] if attribute else found.value
+    if pattern is None:
+        raise MissingMessage(f"{language}: message {message!r} has attributes only")
+    text, errors = words.bundle.format_pattern(pattern, dict(variables))
+    if errors:
+        raise MissingMessage(f"{language}: message {message!r}: {'; '.join(map(str, errors))}")
+    return str(text)
 
 
 def files(language: str) -> list[Path]:

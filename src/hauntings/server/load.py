@@ -45,6 +45,11 @@ class Served:
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
+    def cpu(self) -> float:
+        """Seconds that it has computed: unlike the clock, they hardly depend on what else this machine does."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
 
 class Tally:
     """What the sockets saw of one pace."""
@@ -54,11 +59,13 @@ class Tally:
         self.entries = 0  # of people and bots
         self.delays: list[float] = []  # from a person's move to each socket that hears of it
 
-    def facts(self, seconds: float) -> dict[str, Any]:
+    def facts(self, seconds: float, cpu: float) -> dict[str, Any]:
         delays = sorted(self.delays)
         return {
+            "seconds": round(seconds, 1),
             "moves_per_second": round(self.entries / seconds, 1),
             "people_moves_per_second": round(self.moves / seconds, 1),
+            "cpu_ms_per_move": round(cpu * 1000 / max(1, self.entries), 2),  # of all server processes
             "p50_ms": round(part(delays, 0.5) * 1000, 1),
             "p99_ms": round(part(delays, 0.99) * 1000, 1),
             "deliveries": len(delays),
@@ -150,8 +157,9 @@ class Gate:
             self.open.set()
 
 
-async def pace(ports: list[int], tables: int, sockets: int, pause: float, seconds: float) -> dict[str, Any]:
+async def pace(servers: list[Served], tables: int, sockets: int, pause: float, seconds: float) -> dict[str, Any]:
     """One run: its tally as facts."""
+    ports = [server.port for server in servers]
     seats = [Seat(ports[place % len(ports)]) for place in range(tables)]
     for seat in seats:
         await asyncio.to_thread(seat.make)
@@ -162,11 +170,12 @@ async def pace(ports: list[int], tables: int, sockets: int, pause: float, second
         port = ports[(place % tables + place // tables) % len(ports)]  # who looks on does so through the other process
         tasks.append(asyncio.create_task(seat.listen(port, place < tables, pause, tally, seconds, gate)))
     await gate.open.wait()
-    began = time.perf_counter()
+    began, cpu = time.perf_counter(), -sum(server.cpu() for server in servers)
     results = await asyncio.gather(*tasks, return_exceptions=True)
+    cpu += sum(server.cpu() for server in servers)
     took = min(seconds, time.perf_counter() - began)  # shorter if all games are over
     failed = [result for result in results if isinstance(result, BaseException)]
-    return {**tally.facts(took), "seconds": round(took, 1), "failed_sockets": len(failed)}
+    return {**tally.facts(took, cpu), "failed_sockets": len(failed)}
 
 
 # --- servers ----------------------------------------------------------------------------------------------------
@@ -249,14 +258,13 @@ def measure(kind: str, options: argparse.Namespace) -> dict[str, Any]:
             database = options.database or stack.enter_context(postgres(folder))
             redis = options.redis or stack.enter_context(redis_server(folder))
             servers = [stack.enter_context(served(database, redis)) for _ in range(2)]
-        ports = [server.port for server in servers]
-        asyncio.run(pace(ports, 2, 2, 0, 1))  # warm up
+        asyncio.run(pace(servers, 2, 2, 0, 1))  # warm up
         before = sum(server.memory() for server in servers)
         facts: dict[str, Any] = {"servers": f"{kind}, {len(servers)} process{'es' if len(servers) > 1 else ''}"}
-        facts["people"] = asyncio.run(pace(ports, options.tables, options.sockets, options.pause, options.seconds))
+        facts["people"] = asyncio.run(pace(servers, options.tables, options.sockets, options.pause, options.seconds))
         grown = sum(server.memory() for server in servers) - before
         facts["kilobytes_per_table"] = round(grown / options.tables / 1024, 1)
-        facts["flat_out"] = asyncio.run(pace(ports, options.tables, options.sockets, 0, options.seconds))
+        facts["flat_out"] = asyncio.run(pace(servers, options.tables, options.sockets, 0, options.seconds))
         return facts
 
 
@@ -287,7 +295,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             run = one[name]
             print(
                 f"  {name.replace('_', ' '):9} {run['moves_per_second']:7} moves/s   "
-                f"p50 {run['p50_ms']:7} ms   p99 {run['p99_ms']:7} ms   {run['failed_sockets']} sockets failed"
+                f"p50 {run['p50_ms']:7} ms   p99 {run['p99_ms']:7} ms   "
+                f"{run['cpu_ms_per_move']:5} ms of server CPU a move   {run['failed_sockets']} sockets failed"
             )
     return 0
 

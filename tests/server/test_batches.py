@@ -1,0 +1,152 @@
+"""What many tables do at once is stored together, and what many people see is made once."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from hauntings.server import wire
+from hauntings.server.batched import Batched
+from hauntings.server.deck import Deck
+from hauntings.server.hub import Changed, People, read
+from hauntings.server.limits import Limits
+from hauntings.server.migrate import migrate
+from hauntings.server.room import Room
+from hauntings.server.settings import Settings
+from hauntings.server.socket import Line
+from hauntings.server.store import Entered
+from tests.server.served import run
+
+TWO = [wire.SeatWish("me", "Ann"), wire.SeatWish("me", "Bob")]
+
+
+def test_jobs_that_wait_are_done_together_and_fail_alone() -> None:
+    batches: list[list[int]] = []
+
+    def work(jobs: list[int]) -> list[int]:
+        batches.append(jobs)
+        if 13 in jobs:
+            raise IntegrityError("", None, ValueError())
+        return [job * 2 for job in jobs]
+
+    async def scene() -> None:
+        batched = Batched("test", 3, work)
+        done = await asyncio.gather(*[batched.do(n) for n in (1, 2, 3, 4, 13, 5, 6)], return_exceptions=True)
+        assert [done[place] for place in (0, 1, 2, 3, 5, 6)] == [2, 4, 6, 8, 10, 12]
+        assert isinstance(done[4], IntegrityError)
+        assert batches == [[1, 2, 3], [4, 13, 5], [4], [13], [5], [6]]  # three at most
+        left = asyncio.create_task(batched.do(7))
+        await asyncio.sleep(0)
+        left.cancel()  # who asked has gone: the others do not mind
+        assert await batched.do(8) == 16
+        batched.close()
+
+    run(scene())
+
+
+async def open_deck(database: str) -> Deck:
+    settings = Settings(database=database, think=0)
+    await asyncio.to_thread(migrate, settings.database_url())
+    deck = Deck(settings, Limits(False))
+    await deck.start()
+    return deck
+
+
+def entered(room: Room) -> Entered:
+    asked = room.questions()[0]
+    game, entry = room.after(asked.seat, asked.options[0], False, 1.0)
+    return Entered(room.id, room.seq, room.changed, room.row_of(game, entry), room.facts_of(game, 1.0), False, False)
+
+
+def test_entries_of_many_tables_are_one_transaction_and_a_late_one_stores_nothing(database: str) -> None:
+    async def scene() -> None:
+        deck = await open_deck(database)
+        rooms = [
+            await deck.seating.make("guest", wire.TableWish(game="rest-in-peace", seats=list(TWO))) for _ in range(5)
+        ]
+        entries = [entered(room) for room in rooms]
+        late = entries[2]._replace(seq=7)
+        assert await asyncio.gather(*[deck.store.enter(one) for one in (*entries[:2], late, *entries[3:])]) == [
+            True,
+            True,
+            False,
+            True,
+            True,
+        ]
+        assert await deck.store.enter(entries[0]) is False  # the same again
+        wholes: list[Any] = await asyncio.gather(
+            *[deck.store.since(room.id, room.seq, room.changed, room.chatted) for room in rooms]
+        )
+        assert [whole.row.seq for whole in wholes] == [1, 1, 0, 1, 1]
+        assert [len(whole.moves) for whole in wholes] == [1, 1, 0, 1, 1]
+        assert wholes[2].row.position is None and wholes[2].seats is None  # nothing new, nothing read
+        assert await deck.store.since("nowhere", -1, -1, 0) is None
+        await deck.stop()
+
+    run(scene())
+
+
+class Silent:
+    """A socket that is never written to."""
+
+
+def test_an_arrival_wakes_only_those_whom_it_concerns_and_all_spectators_read_one_message(tmp_path: Path) -> None:
+    async def scene() -> None:
+        deck = await open_deck(f"sqlite:///{tmp_path}/server.db")
+        room = await deck.seating.make("guest", wire.TableWish(game="rest-in-peace", seats=list(TWO)))
+        lines = [Line(Silent(), deck.rooms, room, guest, Limits(False)) for guest in ("guest", "", "", "other")]  # type: ignore[arg-type]
+        for line in lines:
+            room.watchers.add(line.woken)
+            line.note_told()
+        deck.rooms.come(room, "")  # one more who looks on
+        deck.rooms.come(room, "other")
+        assert not any(line.woken.is_set() for line in lines)
+        deck.rooms.come(room, "guest")  # a player
+        assert all(line.woken.is_set() for line in lines)
+        before = [line.news() for line in lines]
+        assert before == [[wire.Here([0, 1])]] * 4
+        await deck.rooms.move("guest", room.id, 0, None, room.questions()[0].options[0])
+        player, *spectators = [line.news() for line in lines]
+        assert isinstance(player[0], wire.Update)
+        assert isinstance(spectators[0][0], str)
+        assert spectators[0][0] is spectators[1][0] is spectators[2][0]
+        await deck.stop()
+
+    run(scene())
+
+
+def test_a_process_reads_only_what_it_does_not_have(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        deck = await open_deck(f"sqlite:///{tmp_path}/server.db")
+        room = await deck.seating.make("guest", wire.TableWish(game="rest-in-peace", seats=list(TWO)))
+        room.watchers.add(asyncio.Event())
+        looked: list[str] = []
+        refresh = deck.rooms.refresh
+
+        async def counted(room: Room, seats: bool = False) -> bool:
+            looked.append(room.id)
+            return await refresh(room, seats)
+
+        monkeypatch.setattr(deck.rooms, "refresh", counted)
+        deck.rooms.heard(Changed(room.id, room.seq, room.changed, room.chatted))  # our own words come back
+        deck.rooms.heard(Changed("elsewhere", 3, 1, 0))
+        await asyncio.gather(*deck.rooms.looking.values())
+        assert not looked
+        for n in range(5):  # said five times, read once
+            deck.rooms.heard(Changed(room.id, room.seq + n, room.changed, room.chatted + 1))
+        await asyncio.gather(*deck.rooms.looking.values())
+        assert looked == [room.id]
+        await deck.stop()
+
+    run(scene())
+
+
+def test_what_processes_say_is_read_or_taken_as_look_at_everything() -> None:
+    assert read(b'{"type":"changed","room":"a","seq":1,"changed":2,"chatted":3}') == Changed("a", 1, 2, 3)
+    assert read(b'{"type":"people","room":"a","process":"p","asks":true,"seats":[1]}') == People("a", "p", True, [1])
+    for strange in (b"Jx2fQ0aPzM1k", b"", b"\xff", b'{"type":"other"}'):
+        assert read(strange) is None
