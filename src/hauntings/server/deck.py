@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from litestar import Request
 
+from hauntings.server.addresses import ADDRESSES, hashed_address, secret_of
 from hauntings.server.hub import hub_for
 from hauntings.server.limits import Limits
 from hauntings.server.pages import Pages
@@ -35,8 +36,10 @@ class Deck:
         self.seating: Final = Seating(self.rooms)
         self.guests: Final = Guests(self.store)
         self.pages: Final = Pages(settings.static)
+        self.address_key = b""
 
     async def start(self) -> None:
+        self.address_key = await secret_of(self.store, ADDRESSES)
         await self.rooms.start()
 
     async def stop(self) -> None:
@@ -45,6 +48,10 @@ class Deck:
         for end in (self.rooms.stop(), self.hub.stop(), self.store.close()):
             with suppress(TimeoutError):
                 await asyncio.wait_for(end, ENDING)
+
+    def sender(self, request: Request[Any, Any, Any]) -> str:
+        """What stands in the database for the address a request comes from."""
+        return hashed_address(self.address_key, request.client.host if request.client else "")
 
     def allow(self, purpose: str, request: Request[Any, Any, Any]) -> None:
         """One more of these from this address, or a refusal."""

@@ -114,3 +114,10 @@ RECORD: Final = Table(
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+SECRET: Final = Table(  # of the server itself: they never leave it
+    "secret",
+    META,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(64), nullable=False),  # 256 random bits in hex
+)

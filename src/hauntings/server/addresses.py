@@ -1,0 +1,59 @@
+"""Whose share is used up: addresses as keyed hashes, so that the database never tells from where somebody came.
+
+The key is a secret of the server, made at its first start and kept in the database, the same for all its processes:
+
+    key = await secret_of(store, ADDRESSES)      # once, at the start; `Deck.start` does it
+    hashed_address(key, "192.0.2.7")             # 32 hex digits: what a row keeps and is counted by
+
+In a request, `deck.sender(request)` is all one needs. Without the key the few possible addresses could be tried out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import secrets
+from typing import Final
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from hauntings.server.schema import SECRET
+from hauntings.server.store import Store
+
+ADDRESSES: Final = "addresses"  # the name of the key
+HOME: Final = 64  # bits of an IPv6 address that say whose it is: the rest anybody changes at will
+
+
+async def secret_of(store: Store, name: str) -> bytes:
+    """The server's secret of that name: 256 random bits, made by whichever process asks first."""
+    query = select(SECRET.c.value).where(SECRET.c.name == name)
+    async with store.read() as connection:
+        found = (await connection.execute(query)).scalar()
+    if found is None:
+        try:
+            async with store.write() as connection:
+                await connection.execute(insert(SECRET).values(name=name, value=secrets.token_hex(32)))
+        except IntegrityError:
+            pass  # another process was quicker
+        async with store.read() as connection:
+            found = (await connection.execute(query)).scalar_one()
+    return bytes.fromhex(found)
+
+
+def hashed_address(key: bytes, address: str) -> str:
+    """What stands for an address in the database."""
+    return hashlib.blake2b(home_of(address).encode(), key=key, digest_size=16, person=b"address").hexdigest()
+
+
+def home_of(address: str) -> str:
+    """The address, or the network that one connection to the internet gets of IPv6."""
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.IPv6Network((known, HOME), strict=False))
