@@ -21,7 +21,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator, Sequence
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,6 +30,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 GAME: Final = "rest-in-peace"
+CROWD_ENTRIES: Final = 20  # about so many are made while a crowd looks on
 STARTING: Final = 60.0  # seconds for which we wait for a server
 
 
@@ -49,6 +50,10 @@ class Served:
         """Seconds that it has computed: unlike the clock, they hardly depend on what else this machine does."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def cpu_of(servers: list[Served]) -> float:
+    return sum(server.cpu() for server in servers)
 
 
 class Tally:
@@ -96,8 +101,17 @@ class Seat:
             self.cookie = answer.headers["set-cookie"].partition(";")[0]
             self.name = json.loads(answer.read())["id"]
 
-    async def listen(self, port: int, plays: bool, pause: float, tally: Tally, until: float, ready: Gate) -> None:
-        """One socket, to the end of the time or of the game."""
+    async def listen(
+        self,
+        port: int,
+        plays: bool,
+        pause: float,
+        tally: Tally,
+        until: float,
+        ready: Gate,
+        doors: asyncio.Semaphore | None = None,
+    ) -> None:
+        """One socket, to the end of the time or of the game. `doors`: so many may come in at once."""
         headers = {"cookie": self.cookie} if plays else {}
         address = f"ws://127.0.0.1:{port}/socket/{self.name}"
         chance = random.Random(self.name)
@@ -105,7 +119,8 @@ class Seat:
         async with AsyncExitStack() as stack:
             try:
                 knock = connect(address, additional_headers=headers, max_queue=None, open_timeout=30)
-                line = await stack.enter_async_context(knock)
+                async with doors or nullcontext():
+                    line = await stack.enter_async_context(knock)
                 position: Any = msgspec.json.decode(await asyncio.wait_for(line.recv(), 30))["position"]
             finally:
                 ready.come()
@@ -170,12 +185,36 @@ async def pace(servers: list[Served], tables: int, sockets: int, pause: float, s
         port = ports[(place % tables + place // tables) % len(ports)]  # who looks on does so through the other process
         tasks.append(asyncio.create_task(seat.listen(port, place < tables, pause, tally, seconds, gate)))
     await gate.open.wait()
-    began, cpu = time.perf_counter(), -sum(server.cpu() for server in servers)
+    began, cpu = time.perf_counter(), -cpu_of(servers)
     results = await asyncio.gather(*tasks, return_exceptions=True)
-    cpu += sum(server.cpu() for server in servers)
+    cpu += cpu_of(servers)
     took = min(seconds, time.perf_counter() - began)  # shorter if all games are over
     failed = [result for result in results if isinstance(result, BaseException)]
     return {**tally.facts(took, cpu), "failed_sockets": len(failed)}
+
+
+async def crowd(servers: list[Served], spectators: int, entries: int) -> dict[str, Any]:
+    """One table that many look at: what their coming costs, and each entry."""
+    seat = Seat(servers[0].port)
+    await asyncio.to_thread(seat.make)
+    tally, gate, doors = Tally(), Gate(spectators + 1), asyncio.Semaphore(20)
+    before = time.perf_counter(), cpu_of(servers)
+    people = []
+    for place in range(spectators + 1):
+        port = servers[place % len(servers)].port
+        people.append(asyncio.create_task(seat.listen(port, place == 0, 0.2, tally, entries * 0.2, gate, doors)))
+    await gate.open.wait()
+    came = time.perf_counter(), cpu_of(servers)
+    results = await asyncio.gather(*people, return_exceptions=True)
+    cpu, made = cpu_of(servers) - came[1], max(1, tally.entries)
+    return {
+        "spectators": spectators,
+        "seconds_to_come": round(came[0] - before[0], 1),
+        "cpu_seconds_to_come": round(came[1] - before[1], 2),
+        "cpu_ms_per_entry": round(cpu * 1000 / made, 1),
+        "p99_ms": tally.facts(1, 0)["p99_ms"],
+        "failed_sockets": len([one for one in results if isinstance(one, BaseException)]),
+    }
 
 
 # --- servers ----------------------------------------------------------------------------------------------------
@@ -264,6 +303,7 @@ def measure(kind: str, options: argparse.Namespace) -> dict[str, Any]:
         facts["people"] = asyncio.run(pace(servers, options.tables, options.sockets, options.pause, options.seconds))
         grown = sum(server.memory() for server in servers) - before
         facts["kilobytes_per_table"] = round(grown / options.tables / 1024, 1)
+        facts["crowd"] = asyncio.run(crowd(servers, options.spectators, CROWD_ENTRIES))
         facts["flat_out"] = asyncio.run(pace(servers, options.tables, options.sockets, 0, options.seconds))
         return facts
 
@@ -273,6 +313,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="hauntings load", description="Load the server on this machine.")
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--sockets", type=int, default=500)
+    parser.add_argument("--spectators", type=int, default=200, help="at one table that everybody looks at")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each of the two paces")
     parser.add_argument("--pause", type=float, default=4.0, help="seconds for which a person thinks")
     parser.add_argument("--only", choices=("sqlite", "postgresql"), default=None)
@@ -281,7 +322,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="print JSON")
     options = parser.parse_args(arguments)
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))  # and no server of ours stays behind
-    if not 0 < options.tables <= options.sockets or options.seconds <= 0:
+    if not 0 < options.tables <= options.sockets or options.seconds <= 0 or options.spectators < 0:
         raise ValueError("there must be at least one table, a socket for each, and some time")
     kinds = [options.only] if options.only else ["sqlite", "postgresql"]
     facts = [measure(kind, options) for kind in kinds]
@@ -298,6 +339,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 f"p50 {run['p50_ms']:7} ms   p99 {run['p99_ms']:7} ms   "
                 f"{run['cpu_ms_per_move']:5} ms of server CPU a move   {run['failed_sockets']} sockets failed"
             )
+        run = one["crowd"]
+        print(
+            f"  {run['spectators']} spectators came in {run['seconds_to_come']} s "
+            f"({run['cpu_seconds_to_come']} s of CPU); "
+            f"{run['cpu_ms_per_entry']} ms of CPU an entry, told by {run['p99_ms']} ms (p99)"
+        )
     return 0
 
 
