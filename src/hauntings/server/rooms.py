@@ -147,6 +147,7 @@ class Rooms:
             LOG.error("looking at a table failed", error=type(error).__name__, where=where(error))
 
     def wake(self, room: Room) -> None:
+        room.present.shown = room.here()
         for watcher in room.watchers:
             watcher.set()
 
@@ -173,9 +174,7 @@ class Rooms:
 
     def _tell_of_people(self, room: Room, asks: bool = False, answers: bool = False) -> None:
         """Sockets and other processes are told, if it is news to them (`answers`: they asked)."""
-        here = room.here()
-        if here != room.present.shown:
-            room.present.shown = here
+        if room.here() != room.present.shown:
             self.wake(room)
         own = [row.seat for row in room.seats if room.present.has_here(row.borrower or row.owner or "")]
         if asks or answers or own != room.present.said:

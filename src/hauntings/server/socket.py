@@ -154,7 +154,7 @@ class Line:
     def note_told(self) -> None:
         room = self.room
         self.seq, self.changed, self.state = room.seq, room.changed, room.state
-        self.seats, self.proposal, self.here = self.feed.seats(), room.proposal, room.here()
+        self.seats, self.proposal, self.here = self.feed.seats(), room.proposal, room.present.shown
         self.pointed, self.suggestions = room.hints.count, room.hints.suggestions(room.seq)
 
     async def tell_changes(self) -> None:
