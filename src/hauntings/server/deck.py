@@ -33,8 +33,8 @@ class Deck:
         self.hub: Final = hub_for(settings.redis)
         self.thinking: Final = Thinking(settings.workers)
         self.rooms: Final = Rooms(self.store, self.hub, self.thinking, settings.think, settings.tick)
-        self.seating: Final = Seating(self.rooms)
         self.guests: Final = Guests(self.store)
+        self.seating: Final = Seating(self.rooms, self.guests)
         self.pages: Final = Pages(settings.static)
         self.address_key = b""
 

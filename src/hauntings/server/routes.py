@@ -27,10 +27,11 @@ from hauntings.server.deck import Deck
 from hauntings.server.feed import Feed, speaker_of
 from hauntings.server.lessons import LESSONS, lesson_of
 from hauntings.server.refusal import Refused
+from hauntings.server.room import Room
 from hauntings.server.seating import sentence
 from hauntings.server.socket import play
 from hauntings.server.thinking import known_bot
-from hauntings.server.tokens import cookie
+from hauntings.server.tokens import Pass, cookie
 
 Asking = Request[Any, Any, Any]
 TheDeck = NamedDependency[Deck]
@@ -40,12 +41,14 @@ LOBBY: Final = 50
 LOCAL: Final = ("127.0.0.1", "::1", "testclient")
 
 
-def info(deck: Deck, room: Any, guest: str) -> wire.TableInfo:
+def info(deck: Deck, room: Room, guest: str) -> wire.TableInfo:
     return Feed(room, guest, "en").info()
 
 
-async def with_cookie(asking: Asking, guest: str, token: str, answer: Any, status: int = 200) -> Response[Any]:
-    return Response(answer, status_code=status, cookies=[cookie(asking, token)])
+def seated(asking: Asking, deck: Deck, room: Room, known: Pass, status: int = 200) -> Response[wire.TableInfo]:
+    """The table as somebody finds it who may have got a seat, and a new token, this moment."""
+    cookies = [cookie(asking, known.token)] if known.token else []
+    return Response(info(deck, room, known.guest), status_code=status, cookies=cookies)
 
 
 # --- the shelf and the lobby --------------------------------------------------------------------------------------
@@ -122,20 +125,16 @@ async def make(request: Asking, deck: TheDeck, guest: Guest, data: JSONBody[wire
     for seat in data.seats:
         if seat.plays == "bot":
             known_bot(seat.bot)
-    if all(seat.plays != "me" for seat in data.seats) and data.seats:
-        return Response(info(deck, await deck.seating.make(guest, data), guest), status_code=201)
-    guest, token = await deck.guests.rotate(guest)
-    room = await deck.seating.make(guest, data)
-    return await with_cookie(request, guest, token, info(deck, room, guest), 201)
+    room, known = await deck.seating.make(guest, deck.sender(request), data)
+    return seated(request, deck, room, known, 201)
 
 
 @post("/api/lessons")
 async def lesson(request: Asking, deck: TheDeck, guest: Guest, data: JSONBody[wire.LessonWish]) -> Response[Any]:
     deck.allow("make", request)
     game, seats = lesson_of(data.game, data.name)
-    guest, token = await deck.guests.rotate(guest)
-    room = await deck.seating.open(guest, game, seats, listed=False, odds=True, pace=1.2)
-    return await with_cookie(request, guest, token, info(deck, room, guest), 201)
+    room, known = await deck.seating.open(guest, deck.sender(request), game, seats, listed=False, odds=True, pace=1.2)
+    return seated(request, deck, room, known, 201)
 
 
 @get("/api/tables/{name:str}")
@@ -147,15 +146,8 @@ async def look(deck: TheDeck, guest: Guest, name: FromPath[str]) -> wire.TableIn
 async def sit(
     request: Asking, deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SitWish]
 ) -> Response[Any]:
-    room = await deck.rooms.get(name)
-    if seat in room.sees(guest):  # only another name
-        await deck.seating.sit(guest, name, seat, data.name)
-        return Response(info(deck, room, guest))
-    if not 0 <= seat < len(room.seats) or room.seats[seat].plays != "open":
-        await deck.seating.sit("", name, seat, data.name)  # refused, unless it became free this moment
-    guest, token = await deck.guests.rotate(guest)
-    await deck.seating.sit(guest, name, seat, data.name)
-    return await with_cookie(request, guest, token, info(deck, await deck.rooms.get(name), guest))
+    known = await deck.seating.sit(guest, name, seat, data.name)
+    return seated(request, deck, await deck.rooms.get(name), known)
 
 
 @delete("/api/tables/{name:str}/seats/{seat:int}", status_code=200)
@@ -197,12 +189,8 @@ async def take_back(deck: TheDeck, guest: Guest, name: FromPath[str], seat: From
 async def borrow(
     request: Asking, deck: TheDeck, guest: Guest, name: FromPath[str], data: JSONBody[wire.BorrowWish]
 ) -> Response[Any]:
-    await deck.rooms.get(name)
-    if not guest:
-        await deck.seating.offered(name, data.secret)  # no cookie for somebody who only guesses
-    guest, token = await deck.guests.rotate(guest)
-    await deck.seating.borrow(guest, name, data.secret, data.name)
-    return await with_cookie(request, guest, token, info(deck, await deck.rooms.get(name), guest))
+    known = await deck.seating.borrow(guest, name, data.secret, data.name)
+    return seated(request, deck, await deck.rooms.get(name), known)
 
 
 @get("/api/tables/{name:str}/seats/{seat:int}/code")
@@ -315,10 +303,9 @@ async def go_on(
         begun = Game.from_position(box, chosen, table)
     except (BadRecord, DamagedPosition) as error:
         raise Refused("bad-options", sentence(error)) from error
-    guest, token = await deck.guests.rotate(guest)
-    parent = (name, data.entries)
-    room = await deck.seating.open(guest, begun, data.seats, data.listed, data.odds, data.pace, parent)
-    return await with_cookie(request, guest, token, info(deck, room, guest), 201)
+    about = (data.listed, data.odds, data.pace, (name, data.entries))
+    room, known = await deck.seating.open(guest, deck.sender(request), begun, data.seats, *about)
+    return seated(request, deck, room, known, 201)
 
 
 # --- pages, health, socket ----------------------------------------------------------------------------------------

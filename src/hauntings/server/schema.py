@@ -27,6 +27,7 @@ ROOM: Final = Table(
     Column("parent", String(64), nullable=False),
     Column("parent_at", Integer, nullable=False),
     Column("made", Float, nullable=False),
+    Column("sender", String(32), nullable=False, server_default=""),  # the hashed address that it was made from
     # what changes with every entry
     Column("seq", Integer, nullable=False),  # entries so far
     Column("position", Text, nullable=False),  # the last snapshot: a rule fix never kills a running game
@@ -34,7 +35,8 @@ ROOM: Final = Table(
     Column("bot_turn", Boolean, nullable=False),  # the next decision comes from us
     Column("proposal", Text),
     # what changes besides
-    Column("changed", Integer, nullable=False),  # counts changes of seats, state and proposal
+    Column("changed", Integer, nullable=False),  # counts changes of seats, state, proposal and wish
+    Column("wish", Text),  # somebody asks the others for a seat
     Column("chatted", Integer, nullable=False),  # lines of chat so far
     Index("room_lobby", "state", "listed", "moved"),
     Index("room_bots", "bot_turn", "moved"),
@@ -95,16 +97,32 @@ CHAT: Final = Table(
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("note", String(16), nullable=False, server_default=""),  # not said by anybody: what became of a seat
 )
 
 GUEST: Final = Table(
     "guest",
     META,
     Column("id", String(32), primary_key=True),
-    Column("hash", String(64), nullable=False, unique=True),  # SHA-256 of the cookie's token
-    Column("old_hash", String(64), index=True),  # good for a minute after the rotation
-    Column("rotated", Float, nullable=False),
     Column("made", Float, nullable=False),
+)
+
+TOKEN: Final = Table(  # all tokens by which a guest is known
+    "token",
+    META,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of what the cookie carries
+    Column("guest", String(32), ForeignKey("guest.id"), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+    Column("used", Float),  # when the browser first showed it: until then it may have got lost on the way
+    Column("ends", Float),  # a younger token is in use: this one serves requests under way until then
+)
+
+WITNESS: Final = Table(  # who has seen what a seat holds
+    "witness",
+    META,
+    Column("room", String(32), ForeignKey("room.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32), primary_key=True),
 )
 
 RECORD: Final = Table(
@@ -113,6 +131,7 @@ RECORD: Final = Table(
     Column("id", String(64), primary_key=True),
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("sender", String(32), nullable=False, server_default=""),  # the hashed address that it came from
 )
 
 SECRET: Final = Table(  # of the server itself: they never leave it

@@ -20,7 +20,7 @@ from hauntings.server.rooms import Rooms, clean
 from hauntings.server.rows import written
 from hauntings.server.schema import ROOM, SEAT
 from hauntings.server.thinking import known_bot
-from hauntings.server.tokens import fresh, fresh_id, hashed
+from hauntings.server.tokens import Guests, Pass, fresh, fresh_id, hashed
 
 FREE: Final = {"owner": None, "loan": None, "borrower": None, "lent_bot": "", "lent_name": ""}
 RETURNED: Final = {"loan": None, "borrower": None, "lent_bot": "", "lent_name": ""}
@@ -29,14 +29,15 @@ RETURNED: Final = {"loan": None, "borrower": None, "lent_bot": "", "lent_name": 
 class Seating:
     """What people do with tables besides playing."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, guests: Guests) -> None:
         self.rooms: Final = rooms
+        self.guests: Final = guests
         self.store: Final = rooms.store
 
     # --- a new table --------------------------------------------------------------------------------------------
 
-    async def make(self, guest: str, wish: wire.TableWish) -> Room:
-        """A new table. `guest` holds the seats that are wished for as 'me'."""
+    async def make(self, guest: str, sender: str, wish: wire.TableWish) -> tuple[Room, Pass]:
+        """A new table. The guest holds the seats that are wished for as 'me'."""
         try:
             box = box_of(wish.game)
             players = wish.players or (len(wish.seats) or box.seats[0])
@@ -45,11 +46,13 @@ class Seating:
             raise Refused("bad-options", sentence(error)) from error
         if wish.decides != "anyone" and not box.asks_group():
             raise Refused("bad-options", f"{box.title} never asks the group.")
-        return await self.open(guest, game, wish.seats, wish.listed, wish.odds, wish.pace, decides=wish.decides)
+        about = (wish.listed, wish.odds, wish.pace)
+        return await self.open(guest, sender, game, wish.seats, *about, decides=wish.decides)
 
     async def open(
         self,
         guest: str,
+        sender: str,
         game: Game,
         wishes: Sequence[wire.SeatWish],
         listed: bool,
@@ -57,7 +60,7 @@ class Seating:
         pace: float,
         parent: tuple[str, int] = ("", 0),
         decides: wire.Decides = "anyone",
-    ) -> Room:
+    ) -> tuple[Room, Pass]:
         """A table for a game that was just dealt, or that goes on from a position."""
         seats = list(wishes) or [wire.SeatWish("me"), *[wire.SeatWish("open")] * (game.players - 1)]
         if len(seats) != game.players:
@@ -82,6 +85,7 @@ class Seating:
             "parent": parent[0],
             "parent_at": parent[1],
             "made": now,
+            "sender": sender,
             "seq": 0,
             "position": snapshot(game),
             "moved": now,
@@ -90,19 +94,24 @@ class Seating:
             "changed": 0,
             "chatted": 0,
         }
-        chairs = [self._chair(guest, name, place, seat) for place, seat in enumerate(seats)]
+        chairs = [self._chair(name, place, seat) for place, seat in enumerate(seats)]
+        known = Pass(guest)
         async with self.store.write() as connection:
+            if any(seat.plays == "me" for seat in seats):
+                known = await self.guests.rotate(connection, guest)
+            for chair in chairs:
+                chair["owner"] = known.guest if chair["plays"] == "person" else None
             await connection.execute(insert(ROOM).values(**row))
             await connection.execute(insert(SEAT), chairs)
         self.rooms.drive(name)
-        return await self.rooms.get(name)
+        return await self.rooms.get(name), known
 
-    def _chair(self, guest: str, room: str, place: int, wish: wire.SeatWish) -> dict[str, Any]:
+    def _chair(self, room: str, place: int, wish: wire.SeatWish) -> dict[str, Any]:
         plays = "person" if wish.plays == "me" else wish.plays
         bot = known_bot(wish.bot) if plays == "bot" else ""
         name = "" if plays == "open" else clean(wish.name)
         facts = {"room": room, "seat": place, "plays": plays, "name": name, "bot": bot, "seen": wire.ALL_STEPS}
-        return {**facts, **FREE, "owner": guest if plays == "person" else None}
+        return {**facts, **FREE}
 
     # --- seats ----------------------------------------------------------------------------------------------------
 
@@ -134,18 +143,21 @@ class Seating:
         here = (SEAT.c.room == chair.room, SEAT.c.seat == chair.seat)
         await connection.execute(update(SEAT).where(*here).values(**values))
 
-    async def sit(self, guest: str, name: str, seat: int, called: str) -> None:
+    async def sit(self, guest: str, name: str, seat: int, called: str) -> Pass:
         """Sit down on an open seat, or change one's name."""
-        called = clean(called)
+        called, known = clean(called), Pass(guest)
         async with self._seat(name, seat) as (connection, row, chair):
             if chair.plays == "open":
                 if row.state == "over":
                     raise Refused("not-running", "The game is over.")
-                await self._set(connection, chair, plays="person", name=called, bot="", **{**FREE, "owner": guest})
+                known = await self.guests.rotate(connection, guest)
+                values = {**FREE, "plays": "person", "name": called, "bot": "", "owner": known.guest}
+                await self._set(connection, chair, **values)
             elif chair.plays == "person" and guest and chair.owner == guest:
                 await self._set(connection, chair, name=called)
             else:
                 raise Refused("seat-taken", "Somebody sits there already.")
+        return known
 
     async def leave(self, guest: str, name: str, seat: int) -> None:
         """Give the seat up: it is open again."""
@@ -205,7 +217,7 @@ class Seating:
                 raise Refused("not-yours", "Another player holds this seat.")
             await self._set(connection, chair, **RETURNED)
 
-    async def borrow(self, guest: str, name: str, secret: str, called: str) -> None:
+    async def borrow(self, guest: str, name: str, secret: str, called: str) -> Pass:
         """Take a lent seat. The secret works once."""
         digest = hashed(secret)
         async with self._seat(name, await self.offered(name, secret)) as (connection, _, chair):
@@ -213,8 +225,10 @@ class Seating:
                 raise Refused("not-found", "This link is used up, or the seat was taken back.")
             if chair.owner == guest:
                 raise Refused("seat-taken", "The seat is your own; give the link to somebody else.")
-            values = {**RETURNED, "borrower": guest, "lent_name": clean(called)}
+            known = await self.guests.rotate(connection, guest)
+            values = {**RETURNED, "borrower": known.guest, "lent_name": clean(called)}
             await self._set(connection, chair, **values)
+        return known
 
     async def offered(self, name: str, secret: str) -> int:
         """The seat that this link lends, or a refusal."""

@@ -5,16 +5,19 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from typing import Final
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import Row, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hauntings.server.schema import GUEST
+from hauntings.server.refusal import Refused
+from hauntings.server.schema import GUEST, TOKEN
 from hauntings.server.store import Store
 
-GRACE: Final = 60.0  # seconds for which the old token still works: requests under way, other tabs
+GRACE: Final = 60.0  # seconds for which older tokens work once a new one is in use: requests under way, other tabs
 AGE: Final = 400 * 24 * 3600
 
 
@@ -48,8 +51,15 @@ def cookie(connection: ASGIConnection, token: str) -> Cookie:  # type: ignore[ty
     )
 
 
+class Pass(NamedTuple):
+    """Who somebody is from now on, and the token that proves it; none if the browser has one that does."""
+
+    guest: str
+    token: str = ""
+
+
 class Guests:
-    """The browsers we know."""
+    """The browsers we know. A guest may have several tokens: one that was sent may never arrive, or arrive late."""
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
@@ -59,25 +69,29 @@ class Guests:
         token = connection.cookies.get(cookie_name(is_secure(connection)), "")
         if not 20 <= len(token) <= 100:
             return ""
-        digest = hashed(token)
-        query = select(GUEST).where(or_(GUEST.c.hash == digest, GUEST.c.old_hash == digest))
         async with self.store.read() as connected:
-            row = (await connected.execute(query)).first()
-        if row is None or (row.hash != digest and time.time() > row.rotated + GRACE):
+            row = (await connected.execute(select(TOKEN).where(TOKEN.c.hash == hashed(token)))).first()
+        if row is None or (row.ends is not None and time.time() > row.ends):
             return ""
-        return str(row.id)
+        if row.used is None:
+            with suppress(Refused):  # the next request notes it, if this one cannot
+                await self._arrived(row)
+        return str(row.guest)
 
-    async def rotate(self, guest: str) -> tuple[str, str]:
-        """A new token for a guest, or a new guest: (guest, token)."""
-        token, now = fresh(), time.time()
+    async def _arrived(self, row: Row[Any]) -> None:
+        """A new token has reached its browser: those that were in use before it end soon."""
+        now = time.time()
+        older = (TOKEN.c.guest == row.guest, TOKEN.c.made < row.made, TOKEN.c.used.is_not(None), TOKEN.c.ends.is_(None))
         async with self.store.write() as connected:
-            if guest:
-                row = (await connected.execute(select(GUEST.c.hash).where(GUEST.c.id == guest))).first()
-                old = row.hash if row is not None else None
-                values = {"hash": hashed(token), "old_hash": old, "rotated": now}
-                await connected.execute(update(GUEST).where(GUEST.c.id == guest).values(**values))
-            else:
-                guest = fresh_id()
-                values = {"id": guest, "hash": hashed(token), "old_hash": None, "rotated": now, "made": now}
-                await connected.execute(insert(GUEST).values(**values))
-        return guest, token
+            await connected.execute(update(TOKEN).where(TOKEN.c.hash == row.hash).values(used=now))
+            await connected.execute(update(TOKEN).where(*older).values(ends=now + GRACE))
+
+    async def rotate(self, connected: AsyncConnection, guest: str) -> Pass:
+        """A further token for a guest, or for a new one. Within the transaction that needs it: what is refused changes
+        nothing."""
+        token, now = fresh(), time.time()
+        if not guest:
+            guest = fresh_id()
+            await connected.execute(insert(GUEST).values(id=guest, made=now))
+        await connected.execute(insert(TOKEN).values(hash=hashed(token), guest=guest, made=now))
+        return Pass(guest, token)
