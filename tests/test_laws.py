@@ -125,6 +125,13 @@ class Doubling(Leduc):
         return super().components(g) + (["one more"] if g.board else [])  # type: ignore[attr-defined]
 
 
+class OneSided(Leduc):
+    """A box that takes both players for one side."""
+
+    def side(self, seats: int, seat: int) -> int:
+        return 0
+
+
 def broken(kind: type[Leduc], fields: list[Field] | None = None) -> Box:
     fields = fields if fields is not None else LEDUC.fields
     effects: list[Any] = list(LEDUC.effects.values())
@@ -135,6 +142,19 @@ def broken(kind: type[Leduc], fields: list[Field] | None = None) -> Box:
 def test_a_leaking_view_is_caught() -> None:
     with pytest.raises(laws.LawBroken, match=r"tells what it imagines apart|may not know"):
         laws.check(broken(Leaky), 2, {}, 5, each=1)
+
+
+def test_seats_that_do_not_know_the_same_are_no_side() -> None:
+    with pytest.raises(laws.LawBroken, match="sees other things than its side"):
+        laws.check(broken(OneSided), 2, {}, 5, each=1)
+
+
+def test_who_shares_what_they_know() -> None:
+    sides = {box.name: [box.side(seats, seat) for seat in range(seats)] for box in BOXES for seats in box.seats[-1:]}
+    assert sides["ghost-stories"] == sides["ghost-stories-white-moon"] == [0, 0, 0, 0]
+    assert sides["ghost-stories-black-secret"] == sides["ghost-stories-both"] == [0, 0, 0, 0, 1]
+    assert sides["thirteen-ghosts"] == [0, 1, 2, 3] and sides["rest-in-peace"] == [0, 1]
+    assert [box.name for box in BOXES if not box.secret(box.seats[-1])] == ["ghost-stories", "ghost-stories-white-moon"]
 
 
 def test_a_field_made_public_by_mistake_is_caught() -> None:

@@ -189,3 +189,40 @@ def test_the_odds_lens(someone: Someone, server: Server) -> None:
     assert "odds" not in ben.view() and not any("%" in option["text"] for option in (ben.question or {})["options"])
     ben.page.get_by_role("button", name="This table").click()
     ben.page.get_by_text("This table shows no odds").wait_for()
+
+
+def test_a_bot_is_sent_away_and_somebody_takes_its_seat(someone: Someone, server: Server) -> None:
+    """While the game runs the others are asked, in a dialog; whoever asks waits, and the log tells it afterwards."""
+    ann, ben, eve = someone("Ann"), someone("Ben"), someone("Eve")
+    path = f"/t/{make(server.url, 'thirteen-ghosts', '-', '-', 'random')['id']}"
+    for person in (ann, ben):
+        person.open(path)
+        person.sit()
+    ann.until(ann.is_begun, "the game begins")
+    ann.page.locator("[data-seat='2'] button").click()
+    ann.page.get_by_role("button", name="Send the bot away").click()
+    expect(ann.page.get_by_role("status").filter(has_text="Waiting for consent: Ben")).to_be_visible()
+    wish = ben.page.get_by_role("dialog")
+    expect(wish.get_by_role("heading")).to_have_text(re.compile("Ann would like to send the bot at .+ away"))
+    wish.get_by_role("button", name="No", exact=True).click()
+    ann.until(lambda: ann.info["claim"] is None, "Ben says no")
+    expect(ann.page.get_by_text("the others did not agree").first).to_be_visible()
+    assert ann.info["seats"][2]["plays"] == "bot"
+
+    ann.page.locator("[data-seat='2'] button").click()
+    ann.page.get_by_role("button", name="Send the bot away").click()
+    wish.get_by_role("button", name="Agree").click()
+    ann.until(lambda: ann.info["seats"][2]["plays"] == "open", "the bot is gone")
+    eve.open(path)
+    eve.page.get_by_role("button", name="A seat is free").click()
+    eve.sit()
+    expect(eve.page.get_by_role("status").filter(has_text="Waiting for consent: Ann, Ben")).to_be_visible()
+    for person in (ann, ben):
+        asked = person.page.get_by_role("dialog")
+        expect(asked.get_by_role("heading")).to_have_text(re.compile("Eve would like to take the seat of"))
+        asked.get_by_role("button", name="Agree").click()
+    eve.until(lambda: eve.position["views"][0]["seat"] == 2, "Eve has the seat")
+    expect(ben.page.locator("[data-seat='2']")).to_contain_text("Eve")
+    log = ben.page.locator(".log")
+    for told in ("Ann sends the bot at", "Eve takes the seat of Player 3", "the others did not agree"):
+        expect(log).to_contain_text(told)

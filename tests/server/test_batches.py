@@ -56,6 +56,12 @@ async def open_deck(database: str) -> Deck:
     return deck
 
 
+async def made(deck: Deck) -> tuple[Room, str]:
+    """A table for two, and the guest who holds both seats."""
+    room, known = await deck.seating.make("", "", wire.TableWish(game="rest-in-peace", seats=list(TWO)))
+    return room, known.guest
+
+
 def entered(room: Room) -> Entered:
     asked = room.questions()[0]
     game, entry = room.after(asked.seat, asked.options[0], False, 1.0)
@@ -65,9 +71,7 @@ def entered(room: Room) -> Entered:
 def test_entries_of_many_tables_are_one_transaction_and_a_late_one_stores_nothing(database: str) -> None:
     async def scene() -> None:
         deck = await open_deck(database)
-        rooms = [
-            await deck.seating.make("guest", wire.TableWish(game="rest-in-peace", seats=list(TWO))) for _ in range(5)
-        ]
+        rooms = [(await made(deck))[0] for _ in range(5)]
         entries = [entered(room) for room in rooms]
         late = entries[2]._replace(seq=7)
         assert await asyncio.gather(*[deck.store.enter(one) for one in (*entries[:2], late, *entries[3:])]) == [
@@ -97,19 +101,19 @@ class Silent:
 def test_an_arrival_wakes_only_those_whom_it_concerns_and_all_spectators_read_one_message(tmp_path: Path) -> None:
     async def scene() -> None:
         deck = await open_deck(f"sqlite:///{tmp_path}/server.db")
-        room = await deck.seating.make("guest", wire.TableWish(game="rest-in-peace", seats=list(TWO)))
-        lines = [Line(Silent(), deck.rooms, room, guest, Limits(False)) for guest in ("guest", "", "", "other")]  # type: ignore[arg-type]
+        room, ann = await made(deck)
+        lines = [Line(Silent(), deck.rooms, room, guest, Limits(False)) for guest in (ann, "", "", "other")]  # type: ignore[arg-type]
         for line in lines:
             room.watchers.add(line.woken)
             line.note_told()
         deck.rooms.come(room, "")  # one more who looks on
         deck.rooms.come(room, "other")
         assert not any(line.woken.is_set() for line in lines)
-        deck.rooms.come(room, "guest")  # a player
+        deck.rooms.come(room, ann)  # a player
         assert all(line.woken.is_set() for line in lines)
         before = [line.news() for line in lines]
         assert before == [[wire.Here([0, 1])]] * 4
-        await deck.rooms.move("guest", room.id, 0, None, room.questions()[0].options[0])
+        await deck.rooms.move(ann, room.id, 0, None, room.questions()[0].options[0])
         player, *spectators = [line.news() for line in lines]
         assert isinstance(player[0], wire.Update)
         assert isinstance(spectators[0][0], str)
@@ -122,7 +126,7 @@ def test_an_arrival_wakes_only_those_whom_it_concerns_and_all_spectators_read_on
 def test_a_process_reads_only_what_it_does_not_have(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         deck = await open_deck(f"sqlite:///{tmp_path}/server.db")
-        room = await deck.seating.make("guest", wire.TableWish(game="rest-in-peace", seats=list(TWO)))
+        room, _ = await made(deck)
         room.watchers.add(asyncio.Event())
         looked: list[str] = []
         refresh = deck.rooms.refresh

@@ -30,7 +30,8 @@ def test_a_taken_seat_stays_taken(servers: Two) -> None:
         renamed = await bob.ask("PUT", f"{seats}/1", {"name": "  Bo\u202eb\n "})
         assert renamed["seats"][1]["name"] == "Bo b"
         assert (await ann.ask("DELETE", f"{seats}/0"))["seats"][0]["plays"] == "open"
-        await eve.sit(table, 0, "Eve")
+        claim = (await eve.sit(table, 0, "Eve"))["claim"]
+        await bob.ask("PUT", f"/api/tables/{table}/claim", {"n": claim["n"], "yes": True})
         assert len((await eve.ask("GET", "/api/lobby"))["yours"]) == 1
 
     run(scene())

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chainsOf, foldable, logOf, openAtFirst, storyOf, type Chain } from '../src/state/log';
+import { chainsOf, foldable, logOf, notesBetween, openAtFirst, storyOf, type Chain } from '../src/state/log';
 import { Folds } from '../src/table/folds.svelte';
 import { aboutRule } from '../src/table/rules';
-import type { Told } from '../src/wire/types';
+import type { ChatLine, Told } from '../src/wire/types';
 import { words } from '../src/words/words.svelte';
 import { step } from './make';
 
@@ -77,6 +77,15 @@ describe('folds', () => {
     expect(folds.reveal(7, chains, 2)).toBe(true);
     expect([folds.isOpen(7, one!, 0, false), folds.isOpen(7, two, 1, false)]).toEqual([true, true]);
     expect(folds.reveal(7, chains, 99)).toBe(false);
+  });
+});
+
+describe('notes of seats', () => {
+  it('stand after what had happened by then', () => {
+    const note = (n: number, at: number): ChatLine => ({ n, name: 'Ann', text: '', at, seat: 1, note: 'sat' });
+    const lines = logOf([10, 20, 30].map((at, seq) => step(seq, { at, events: [told('x')] })), 2, null, 0);
+    const found = notesBetween(lines, [note(1, 5), note(2, 20), note(3, 29), note(4, 99)]);
+    expect([...found].map(([seq, notes]) => [seq, notes.map(({ n }) => n)])).toEqual([[0, [1]], [1, [2, 3]], [2, [4]]]);
   });
 });
 

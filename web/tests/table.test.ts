@@ -28,7 +28,7 @@ const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
 });
 const info = (seats: Chair[], more: Partial<TableInfo> = {}): TableInfo => ({
   id: 'table123', game: 'g', state: 'running', options: {}, seats, seal: '', seed: '', odds: true, listed: false, pace: 0.8, decides: 'anyone',
-  result: [], made: 0, parent: '', parent_at: 0, entries: 0, here: [], ...more,
+  result: [], made: 0, parent: '', parent_at: 0, entries: 0, here: [], claim: null, ...more,
 });
 const ask = (seq: number, seat: number): Question => ({
   seq, seat, kind: 'step', text: `question ${seq}`, sealed: false, open: false, options: [{ token: 5, word: 'five', text: 'Five' }],

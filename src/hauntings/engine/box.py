@@ -113,6 +113,10 @@ class Box:
         """Some questions go to the group: any of several seats may answer."""
         return False
 
+    def side(self, seats: int, seat: int) -> int:
+        """Seats of one side know the same of the table (a law). Where there is one side only, nothing is secret."""
+        return seat
+
     def leader(self, g: Table) -> int:
         """The seat that answers for the group where a table wants the active player to; NOBODY: there is none."""
         return NOBODY
@@ -159,6 +163,10 @@ class Box:
         self.lay(g)
         g.advance()
         return g
+
+    def secret(self, seats: int) -> bool:
+        """Does any seat know what another does not?"""
+        return any([self.side(seats, seat) != self.side(seats, 0) for seat in range(seats)])
 
     def known_seats(self, seats: int) -> int:
         """The number of seats, or a ValueError that says how many there may be."""

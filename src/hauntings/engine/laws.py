@@ -63,6 +63,7 @@ def check_game(box: Box, seats: int, rules: dict[str, Plain], seed: int, each: i
             law_asking_is_free(box, g, where)
             for seat in range(-1, seats):
                 law_view(box, g, seat, rules, picker, where)
+            law_sides(box, g, rules, where)
         token = g.options[picker.below(len(g.options))]
         law_bounded(g, token, where)
         before = g.clone()
@@ -171,6 +172,17 @@ def law_view(box: Box, g: Table, seat: int, rules: dict[str, Plain], picker: Pic
             view_text(box.view(imagined, SPECTATOR, rules)) == spectator,
             f"{where}: a spectator learns what seat {seat} may not know",
         )
+
+
+def law_sides(box: Box, g: Table, rules: dict[str, Plain], where: str) -> None:
+    """Seats of one side see the same."""
+    known: dict[int, str] = {}
+    for seat in range(g.seats):
+        view = box.view(g, seat, rules)
+        values = {name: value for name, value in view.values.items() if name != "options"}  # only the asked seat's
+        text, side = json.dumps(values, sort_keys=True), box.side(g.seats, seat)
+        apart = first_difference(known.setdefault(side, text), text)
+        require(known[side] == text, f"{where}: seat {seat} sees other things than its side{apart}")
 
 
 def first_difference(a: str, b: str) -> str:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from msgspec import structs
+
 import hauntings
 from hauntings.engine.event import EVERYONE, Event, causes_among
 from hauntings.engine.view import SPECTATOR
@@ -80,7 +82,16 @@ class Feed:
             parent_at=facts.parent_at,
             entries=room.seq,
             here=room.here(),
+            claim=self.claim(),
         )
+
+    def claim(self) -> wire.Claim | None:
+        wish = self.room.wish
+        return None if wish is None else structs.replace(wish.claim, yours=self.asks())
+
+    def asks(self) -> bool:
+        """Does this browser ask for a seat?"""
+        return self.room.wish is not None and self.room.wish.guest == self.guest
 
     def chair(self, row: Any) -> wire.Chair:
         yours = bool(self.guest) and row.owner == self.guest
@@ -101,7 +112,7 @@ class Feed:
     def chat(self, after: int = 0) -> list[wire.ChatLine]:
         names = [row.name for row in self.room.seats]
         return [
-            wire.ChatLine(row.n, names[row.seat] if row.seat >= 0 else row.name, row.text, row.at, row.seat)
+            wire.ChatLine(row.n, names[row.seat] if says(row) else row.name, row.text, row.at, row.seat, row.note)
             for row in self.room.chat
             if row.n > after
         ]
@@ -267,6 +278,11 @@ class Nameless(Feed):
 
     def sentences(self, seq: int, events: tuple[Event, ...]) -> list[str]:
         return [sentence_of(self.voice, event) for event in events]
+
+
+def says(row: Any) -> bool:
+    """Is it a line that a seat says?"""
+    return bool(row.seat >= 0 and not row.note)
 
 
 def sentence_of(speaker: Speaker | None, event: Event) -> str:

@@ -11,6 +11,7 @@ RATES: Final = {  # per second, burst
     "http": (30.0, 120.0),
     "make": (0.5, 20.0),
     "upload": (0.2, 5.0),
+    "sit": (0.5, 20.0),  # or ask the others for a seat
     "open": (5.0, 60.0),  # sockets opened
     "message": (10.0, 40.0),
     "chat": (1.0, 5.0),

@@ -20,6 +20,7 @@ from hauntings.engine.view import SPECTATOR, View
 from hauntings.games.shelf import box_of
 from hauntings.records.game import Game
 from hauntings.server import wire
+from hauntings.server.claims import Wish, wish_of
 from hauntings.server.hints import Hint, Hints
 from hauntings.server.presence import Present
 from hauntings.server.refusal import Refused
@@ -70,6 +71,7 @@ class Room:
         self.sealed: dict[tuple[int, int], tuple[int, int]] = {}
         self.chat: list[Row[Any]] = []
         self.proposal: wire.Proposal | None = None
+        self.wish: Wish | None = None
         self.state: str = row.state
         self.changed = -1
         self.chatted = 0
@@ -109,6 +111,7 @@ class Room:
         self.changed = row.changed
         self.state = row.state
         self.proposal = None if row.proposal is None else msgspec.json.decode(row.proposal, type=wire.Proposal)
+        self.wish = wish_of(row.wish)
         self.cache = {}
 
     def note(self, entry: Entry, digest: str) -> None:
@@ -128,7 +131,7 @@ class Room:
         self.game = game
         self.entries.append(entry)
         if game.over:
-            self.state = "over"
+            self.state, self.wish = "over", None
         self.proposal = None
         self.cache = {}
 
@@ -379,7 +382,8 @@ class Room:
             or bool(self.bot_of(int(game.table.asked)))
             or int(game.table.choice.sealed_for()) != NOBODY
         )
-        return {"position": snapshot(game), "moved": at, "bot_turn": bots, "state": state, "proposal": None}
+        facts = {"position": snapshot(game), "moved": at, "bot_turn": bots, "state": state, "proposal": None}
+        return {**facts, "wish": None} if game.over else facts
 
 
 # --- between rows and games ---------------------------------------------------------------------------------------

@@ -146,6 +146,7 @@ async def look(deck: TheDeck, guest: Guest, name: FromPath[str]) -> wire.TableIn
 async def sit(
     request: Asking, deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SitWish]
 ) -> Response[Any]:
+    deck.allow("sit", request)
     known = await deck.seating.sit(guest, name, seat, data.name)
     return seated(request, deck, await deck.rooms.get(name), known)
 
@@ -167,6 +168,14 @@ async def fill(
 @delete("/api/tables/{name:str}/seats/{seat:int}/bot", status_code=200)
 async def free(deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> wire.TableInfo:
     await deck.seating.free(guest, name, seat)
+    return info(deck, await deck.rooms.get(name), guest)
+
+
+@put("/api/tables/{name:str}/claim")
+async def answer_claim(
+    deck: TheDeck, guest: Guest, name: FromPath[str], data: JSONBody[wire.ClaimAnswer]
+) -> wire.TableInfo:
+    await deck.seating.answer(guest, name, data)
     return info(deck, await deck.rooms.get(name), guest)
 
 
@@ -370,6 +379,7 @@ HANDLERS: Final = [
     leave,
     fill,
     free,
+    answer_claim,
     lend,
     take_back,
     borrow,

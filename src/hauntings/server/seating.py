@@ -5,15 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import Row, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import insert, select
 
 from hauntings.games.shelf import box_of
 from hauntings.records.game import Game
 from hauntings.server import wire
+from hauntings.server.claims import FREE, Change, Wish, holder, note_seen, wish_of
 from hauntings.server.refusal import Refused
 from hauntings.server.room import Room, snapshot
 from hauntings.server.rooms import Rooms, clean
@@ -22,7 +22,6 @@ from hauntings.server.schema import ROOM, SEAT
 from hauntings.server.thinking import known_bot
 from hauntings.server.tokens import Guests, Pass, fresh, fresh_id, hashed
 
-FREE: Final = {"owner": None, "loan": None, "borrower": None, "lent_bot": "", "lent_name": ""}
 RETURNED: Final = {"loan": None, "borrower": None, "lent_bot": "", "lent_name": ""}
 
 
@@ -103,6 +102,8 @@ class Seating:
                 chair["owner"] = known.guest if chair["plays"] == "person" else None
             await connection.execute(insert(ROOM).values(**row))
             await connection.execute(insert(SEAT), chairs)
+            if not waits:
+                await note_seen(connection, name)
         self.rooms.drive(name)
         return await self.rooms.get(name), known
 
@@ -116,118 +117,126 @@ class Seating:
     # --- seats ----------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def _seat(self, name: str, seat: int) -> AsyncIterator[tuple[AsyncConnection, Row[Any], Row[Any]]]:
+    async def _seat(self, name: str, seat: int) -> AsyncIterator[Change]:
         """One change of a seat: afterwards the room is refreshed and everybody told."""
         room = await self.rooms.get(name)
         if not 0 <= seat < len(room.seats):
             raise Refused("not-found", "There is no such seat.")
         async with room.lock:
             async with self.store.change(name) as (connection, row):
-                query = select(SEAT).where(SEAT.c.room == name, SEAT.c.seat == seat)
-                chair = (await connection.execute(query)).first()
-                if chair is None:
-                    raise Refused("not-found", "There is no such seat.")
-                yield connection, row, chair
-                values: dict[str, Any] = {"changed": row.changed + 1}
-                open_seat = select(SEAT.c.seat).where(SEAT.c.room == name, SEAT.c.plays == "open")
-                if row.state == "waiting" and (await connection.execute(open_seat)).first() is None:
-                    values["state"] = "running"
-                if row.state != "over":
-                    values["bot_turn"] = True  # perhaps: whoever drives the table will see
-                await connection.execute(update(ROOM).where(ROOM.c.id == name).values(**values))
+                query = select(SEAT).where(SEAT.c.room == name).order_by(SEAT.c.seat)
+                change = Change(connection, row, (await connection.execute(query)).all(), seat)
+                yield change
+                await change.end()
             await self.rooms.refresh(room)
         self.rooms.tell(room)
         self.rooms.drive(name)
 
-    async def _set(self, connection: AsyncConnection, chair: Row[Any], **values: Any) -> None:
-        here = (SEAT.c.room == chair.room, SEAT.c.seat == chair.seat)
-        await connection.execute(update(SEAT).where(*here).values(**values))
-
     async def sit(self, guest: str, name: str, seat: int, called: str) -> Pass:
-        """Sit down on an open seat, or change one's name."""
+        """Sit down on an open seat (or ask the others for it), or change one's name."""
         called, known = clean(called), Pass(guest)
-        async with self._seat(name, seat) as (connection, row, chair):
-            if chair.plays == "open":
-                if row.state == "over":
-                    raise Refused("not-running", "The game is over.")
-                known = await self.guests.rotate(connection, guest)
-                values = {**FREE, "plays": "person", "name": called, "bot": "", "owner": known.guest}
-                await self._set(connection, chair, **values)
-            elif chair.plays == "person" and guest and chair.owner == guest:
-                await self._set(connection, chair, name=called)
+        async with self._seat(name, seat) as change:
+            if change.chair.plays == "open":
+                await change.may_take(guest)
+                known = await self.guests.rotate(change.connection, guest)
+                wish = Wish(wire.Claim(0, "sit", seat, -1, called, []), known.guest)
+                await change.ask_or_do(wish, asks=change.secret)
+            elif change.chair.plays == "person" and guest and change.chair.owner == guest:
+                change.wish = change.row.wish
+                await change.set(name=called)
             else:
                 raise Refused("seat-taken", "Somebody sits there already.")
         return known
 
     async def leave(self, guest: str, name: str, seat: int) -> None:
         """Give the seat up: it is open again."""
-        async with self._seat(name, seat) as (connection, row, chair):
-            own(guest, chair)
-            if row.state == "over":
-                raise Refused("not-running", "The game is over.")
-            await self._set(connection, chair, plays="open", name="", bot="", **FREE)
+        async with self._seat(name, seat) as change:
+            change.own(guest)
+            change.not_over()
+            change.note("left", change.chair.name)
+            await change.set(plays="open", name="", bot="", **FREE)
 
     async def fill(self, guest: str, name: str, seat: int, bot: str) -> None:
-        """Put a bot on an open seat, or another bot on a bot's."""
-        known_bot(bot)
-        async with self._seat(name, seat) as (connection, row, chair):
-            await self._is_seated(connection, guest, name)
-            if row.state == "over":
-                raise Refused("not-running", "The game is over.")
-            if chair.plays == "person":
-                raise Refused("seat-taken", "Somebody sits there already.")
-            await self._set(connection, chair, plays="bot", name="", bot=bot, **FREE)
+        """Put a bot on an open seat, or (if the others agree) another bot on a bot's."""
+        await self._with_bot(guest, name, seat, "fill", known_bot(bot))
 
     async def free(self, guest: str, name: str, seat: int) -> None:
-        """Take a bot away: the seat is open."""
-        async with self._seat(name, seat) as (connection, row, chair):
-            await self._is_seated(connection, guest, name)
-            if row.state == "over":
-                raise Refused("not-running", "The game is over.")
-            if chair.plays != "bot":
-                raise Refused("not-found", "No bot sits there.")
-            await self._set(connection, chair, plays="open", name="", bot="", **FREE)
+        """Take a bot away, if the others agree: the seat is open."""
+        await self._with_bot(guest, name, seat, "free", "")
 
-    async def _is_seated(self, connection: AsyncConnection, guest: str, name: str) -> None:
-        query = select(SEAT.c.seat).where(SEAT.c.room == name, SEAT.c.owner == guest)
-        if not guest or (await connection.execute(query)).first() is None:
-            raise Refused("not-yours", "Only people who sit at the table may do this.")
+    async def _with_bot(self, guest: str, name: str, seat: int, what: Literal["free", "fill"], bot: str) -> None:
+        async with self._seat(name, seat) as change:
+            by = change.seat_of(guest)
+            change.not_over()
+            if change.chair.plays == "person":
+                raise Refused("seat-taken", "Somebody sits there already.")
+            if what == "free" and change.chair.plays != "bot":
+                raise Refused("not-found", "No bot sits there.")
+            await change.ask_or_do(Wish(wire.Claim(0, what, seat, by, "", [], bot), guest), change.chair.plays == "bot")
+
+    async def answer(self, guest: str, name: str, answer: wire.ClaimAnswer) -> None:
+        """Agree to what somebody asks of the others, refuse it, or withdraw one's own wish."""
+        room = await self.rooms.fresh(name)
+        if room.wish is None:
+            raise Refused("no-claim", "Nobody asks for a seat now.")
+        async with self._seat(name, room.wish.claim.seat) as change:
+            wish = wish_of(change.row.wish)
+            if wish is None or wish.claim.n != answer.n:
+                raise Refused("no-claim", "That was asked for no longer.")
+            if wish.guest == guest and not answer.yes:
+                return
+            claim = wish.claim
+            own = [one for one in claim.waiting if holder(change.chairs[one]) == guest]
+            if not guest or not own:
+                raise Refused("not-asked", "You are not asked for consent.")
+            if not answer.yes:
+                change.note("denied", claim.name if claim.by < 0 else change.chairs[claim.by].name, claim.what)
+                return
+            claim.waiting = [one for one in claim.waiting if one not in own]
+            if claim.waiting:
+                change.keep(wish)
+            else:
+                await change.do(wish)
 
     # --- lending --------------------------------------------------------------------------------------------------
 
     async def lend(self, guest: str, name: str, seat: int, bot: str | None) -> str:
         """To a bot, or (None) to whoever comes first with the secret that this returns."""
         secret = "" if bot else fresh()
-        async with self._seat(name, seat) as (connection, row, chair):
-            own(guest, chair)
-            if row.state == "over":
-                raise Refused("not-running", "The game is over.")
-            if chair.borrower or chair.lent_bot:
+        async with self._seat(name, seat) as change:
+            change.own(guest)
+            change.not_over()
+            if change.chair.borrower or change.chair.lent_bot:
                 raise Refused("seat-lent", "The seat is lent already: take it back first.")
             if bot:
-                await self._set(connection, chair, **{**RETURNED, "lent_bot": known_bot(bot)})
+                change.note("lent", change.chair.name, bot)
+                await change.set(**{**RETURNED, "lent_bot": known_bot(bot)})
             else:
-                await self._set(connection, chair, **{**RETURNED, "loan": hashed(secret)})
+                change.wish = change.row.wish  # nobody has taken it yet
+                await change.set(**{**RETURNED, "loan": hashed(secret)})
         return secret
 
     async def take_back(self, guest: str, name: str, seat: int) -> None:
         """The owner takes the seat back, or the borrower gives it back."""
-        async with self._seat(name, seat) as (connection, _, chair):
-            if not guest or guest not in (chair.owner, chair.borrower):
+        async with self._seat(name, seat) as change:
+            if not guest or guest not in (change.chair.owner, change.chair.borrower):
                 raise Refused("not-yours", "Another player holds this seat.")
-            await self._set(connection, chair, **RETURNED)
+            if change.chair.borrower or change.chair.lent_bot:
+                change.note("returned", change.chair.name)
+            await change.set(**RETURNED)
 
     async def borrow(self, guest: str, name: str, secret: str, called: str) -> Pass:
         """Take a lent seat. The secret works once."""
-        digest = hashed(secret)
-        async with self._seat(name, await self.offered(name, secret)) as (connection, _, chair):
-            if chair.loan != digest:
+        digest, called = hashed(secret), clean(called)
+        async with self._seat(name, await self.offered(name, secret)) as change:
+            if change.chair.loan != digest:
                 raise Refused("not-found", "This link is used up, or the seat was taken back.")
-            if chair.owner == guest:
+            if change.chair.owner == guest:
                 raise Refused("seat-taken", "The seat is your own; give the link to somebody else.")
-            known = await self.guests.rotate(connection, guest)
-            values = {**RETURNED, "borrower": known.guest, "lent_name": clean(called)}
-            await self._set(connection, chair, **values)
+            await change.may_take(guest)
+            known = await self.guests.rotate(change.connection, guest)
+            change.note("borrowed", change.chair.name, called)
+            await change.set(**{**RETURNED, "borrower": known.guest, "lent_name": called})
         return known
 
     async def offered(self, name: str, secret: str) -> int:
@@ -240,11 +249,6 @@ class Seating:
             if chair.loan == digest:
                 return int(chair.seat)
         raise Refused("not-found", "This link is used up, or the seat was taken back.")
-
-
-def own(guest: str, chair: Row[Any]) -> None:
-    if not guest or chair.owner != guest:
-        raise Refused("not-yours", "Another player holds this seat.")
 
 
 def sentence(error: BaseException) -> str:

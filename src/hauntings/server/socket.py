@@ -147,7 +147,7 @@ class Line:
 
     def alike(self, key: tuple[object, ...], make: Callable[[], wire.ServerMessage]) -> wire.ServerMessage | str:
         """A message about the present moment. All who only look on get the same: it is made and written once."""
-        if self.seats:
+        if self.seats or self.feed.asks():
             return make()
         return self.feed.kept((*key, self.feed.language, self.feed.odds), lambda: written(make()))
 

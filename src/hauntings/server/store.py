@@ -34,7 +34,7 @@ BUSY: Final = "The table could not be stored now; nothing changed. Please try ag
 HERE: Final = ROOM.c.id == bindparam("room")
 WHOLE: Final = select(ROOM).where(HERE)
 FRESH: Final = select(
-    *(ROOM.c[name] for name in ("id", "seq", "changed", "chatted", "state", "proposal")),
+    *(ROOM.c[name] for name in ("id", "seq", "changed", "chatted", "state", "proposal", "wish")),
     case((ROOM.c.seq > bindparam("after"), ROOM.c.position)).label("position"),  # it is long: only if it is new
 ).where(HERE)
 MOVES: Final = (

@@ -27,6 +27,7 @@ MessageId = Annotated[int, Meta(ge=0, le=2**31)]
 
 Plays = Literal["open", "person", "bot"]
 State = Literal["waiting", "running", "over"]
+Note = Literal["", "sat", "left", "freed", "filled", "lent", "borrowed", "returned", "denied"]
 Decides = Literal["anyone", "active"]  # who answers for the group: any seat that may, or the active player
 Thing = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$(?!\n)")]
 Code = Literal[
@@ -46,6 +47,9 @@ Code = Literal[
     "already-answered",  # a sealed answer is given once
     "seat-taken",
     "seat-lent",  # take it back first
+    "has-seen",  # who has seen one side of a game may not take another
+    "claim-open",  # somebody asks for a seat already
+    "no-claim",  # nobody asks for a seat, or it lapsed
     "bad-options",  # option switches, number of seats, bots
     "bad-name",
     "bad-record",
@@ -126,6 +130,20 @@ class Chair(Struct):
     seen: int = ALL_STEPS  # yours only: the last step this seat has looked at
 
 
+class Claim(Struct):
+    """Somebody asks the people at a table that runs: to sit down (`sit`), to send a bot away (`free`), to put another
+    there (`fill`). It lapses when any seat changes hands."""
+
+    n: int  # its number: the answer names it
+    what: Literal["sit", "free", "fill"]
+    seat: int
+    by: int  # the seat of whoever asks; -1: somebody who has none
+    name: str  # of somebody who has none
+    waiting: list[int]  # seats that have not agreed yet
+    bot: str = ""
+    yours: bool = False  # you ask
+
+
 class TableInfo(Struct):
     """A table from outside."""
 
@@ -146,14 +164,18 @@ class TableInfo(Struct):
     parent_at: int = 0  # ... after so many entries
     entries: int = 0
     here: list[int] = []  # seats whose people are connected now
+    claim: Claim | None = None
 
 
 class ChatLine(Struct):
+    """Something said; or a `note` of what became of `seat`: `name` did it, `text` is the bot's or borrower's name."""
+
     n: int
     name: str
     text: str
     at: float
     seat: int = -1
+    note: Note = ""
 
 
 class Proposal(Struct):
@@ -490,6 +512,13 @@ class SitWish(Struct, forbid_unknown_fields=True):
     name: Name = ""
 
 
+class ClaimAnswer(Struct, forbid_unknown_fields=True):
+    """Agree to a claim for all your seats that are asked, or refuse it; whoever asks withdraws it with no."""
+
+    n: Annotated[int, Meta(ge=0, le=2**31)]
+    yes: bool
+
+
 class FillWish(Struct, forbid_unknown_fields=True):
     """Put a bot on an open seat."""
 
@@ -611,6 +640,7 @@ HTTP_TYPES: Final[tuple[Any, ...]] = (
     Lines,
     SitWish,
     FillWish,
+    ClaimAnswer,
     LendWish,
     Lent,
     BorrowWish,

@@ -80,6 +80,7 @@ export function asTable(record: RecordInfo): TableInfo {
     parent_at: 0,
     entries: record.entries,
     here: [],
+    claim: null,
   };
 }
 

@@ -1,6 +1,6 @@
 /** The log up to the moment that is on the screen: what is still to be shown is not told beforehand. */
 import { takenBack } from '../wire/sequence';
-import type { GameInfo, Step, Told } from '../wire/types';
+import type { ChatLine, GameInfo, Step, Told } from '../wire/types';
 
 /** With these something new begins, whoever's decision led there. */
 export const CHAPTERS: readonly string[] = ['round-starts', 'turn'];
@@ -85,6 +85,16 @@ export function storyOf(steps: readonly Step[], seat: number, game: Pick<GameInf
       return cards.length === 0 || cards.includes(card) ? [{ chapter, text: told.text }] : [];
     }),
   );
+}
+
+/** The notes of what became of seats, each after what had happened by then. */
+export function notesBetween(lines: readonly Line[], notes: readonly ChatLine[]): Map<number, ChatLine[]> {
+  const found = new Map<number, ChatLine[]>();
+  for (const note of notes) {
+    const seq = lines.findLast((line) => line.step.at <= note.at)?.step.seq ?? lines[0]?.step.seq ?? -1;
+    found.set(seq, [...(found.get(seq) ?? []), note]);
+  }
+  return found;
 }
 
 /** `through`: the last step that was told to its end. */

@@ -1,5 +1,5 @@
 /** Names for seats and bots. */
-import type { Chair, GameInfo } from '../wire/types';
+import type { Chair, ChatLine, GameInfo } from '../wire/types';
 import { say, words } from '../words/words.svelte';
 
 /** `search:1000` as people say it. */
@@ -36,6 +36,12 @@ export function whoPlays(chair: Chair): string {
   if (chair.plays === 'open') return say('web-open-seat');
   if (chair.plays === 'bot') return say('web-is-bot', { strength: botName(chair.bot) });
   return chair.yours || chair.borrowed ? say('web-you') : say('web-person');
+}
+
+/** What became of a seat, in a sentence for the log. */
+export function noteOf(line: ChatLine, places: readonly string[]): string {
+  const seat = places[line.seat] ?? '';
+  return say(`web-note-${line.note}`, { who: line.name || say('web-somebody'), seat, bot: botName(line.text), to: line.text || say('web-somebody') });
 }
 
 /** Is the seat in this browser's hands? */

@@ -10,6 +10,7 @@ import { say, words, type Language } from '../words/words.svelte';
 import { Hints } from './hints.svelte';
 import { CHAPTERS, hears, logOf, ROLLS, type Line } from './log';
 import { Pace } from './pace';
+import { noteOf } from './people';
 import { settings, speedFactor } from './settings.svelte';
 import { speech } from './speech.svelte';
 
@@ -106,6 +107,8 @@ export class TableStore {
   /** Whose turn the screen shows: the one whose decision is being told, else those who are asked. */
   acting = $derived<number[]>(this.telling ? this.telling.steps.slice(-1).map((step) => step.seat) : (this.shown?.waiting ?? []));
   taken = $derived(takenBack(this.steps));
+  said = $derived(this.chat.filter((line) => !line.note));
+  notes = $derived(this.chat.filter((line) => line.note)); // what became of seats
   log = $derived<Line[]>(logOf(this.steps, this.through, this.telling, this.seat));
   /** The seat that must take the device, or null. */
   cover = $derived.by<number | null>(() => {
@@ -132,7 +135,10 @@ export class TableStore {
         return;
       case 'chat':
         this.chat = [...this.chat, ...message.lines.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))].slice(-200);
-        for (const line of message.lines) speech.tell(`${line.name}: ${line.text}`);
+        for (const line of message.lines) {
+          if (line.note) speech.show(noteOf(line, this.places));
+          else speech.tell(`${line.name}: ${line.text}`);
+        }
         return;
       case 'pointed':
         this.hints.show(message);
@@ -381,5 +387,6 @@ export class TableStore {
   nameOf(seat: number): string {
     return this.names[seat] ?? '';
   }
-  names = $state.raw<string[]>([]); // set by the page: it knows the seats' own names
+  names = $state.raw<string[]>([]); // of people, else of seats; set by the page: it knows the game
+  places = $state.raw<string[]>([]); // of the seats themselves
 }

@@ -1,6 +1,6 @@
 /** HTTP to our own server. Whatever is not 2xx becomes a `Refused` with a code. */
 import type {
-  BorrowWish, ContinueWish, ErrorAnswer, Help, Lent, LendWish, LessonWish, Lines, Lobby, PositionCode, RecordInfo, Replay, Shelf,
+  BorrowWish, ClaimAnswer, ContinueWish, ErrorAnswer, Help, Lent, LendWish, LessonWish, Lines, Lobby, PositionCode, RecordInfo, Replay, Shelf,
   SitWish, TableInfo, TableWish,
 } from './types';
 
@@ -46,6 +46,7 @@ export const api = {
   leave: (id: string, n: number) => call<TableInfo>('DELETE', seat(id, n)),
   fill: (id: string, n: number, bot: string) => call<TableInfo>('PUT', `${seat(id, n)}/bot`, { bot }),
   empty: (id: string, n: number) => call<TableInfo>('DELETE', `${seat(id, n)}/bot`),
+  claim: (id: string, answer: ClaimAnswer) => call<TableInfo>('PUT', `/tables/${encodeURIComponent(id)}/claim`, answer),
   lend: (id: string, n: number, wish: LendWish) => call<Lent>('PUT', `${seat(id, n)}/loan`, wish),
   takeBack: (id: string, n: number) => call<TableInfo>('DELETE', `${seat(id, n)}/loan`),
   borrow: (id: string, wish: BorrowWish) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/borrow`, wish),

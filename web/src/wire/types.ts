@@ -23,6 +23,8 @@ export interface Wire {
   Chat: Chat;
   ChatLine: ChatLine;
   Chatted: Chatted;
+  Claim: Claim;
+  ClaimAnswer: ClaimAnswer;
   ClientMessage: ClientMessage;
   ContinueWish: ContinueWish;
   Describe: Describe;
@@ -124,16 +126,41 @@ export interface Chat {
   seat?: number | null;
   name?: string;
 }
+/**
+ * Something said; or a `note` of what became of `seat`: `name` did it, `text` is the bot's or borrower's name.
+ */
 export interface ChatLine {
   n: number;
   name: string;
   text: string;
   at: number;
   seat: number;
+  note: '' | 'borrowed' | 'denied' | 'filled' | 'freed' | 'left' | 'lent' | 'returned' | 'sat';
 }
 export interface Chatted {
   type: 'chat';
   lines: ChatLine[];
+}
+/**
+ * Somebody asks the people at a table that runs: to sit down (`sit`), to send a bot away (`free`), to put another
+ *     there (`fill`). It lapses when any seat changes hands.
+ */
+export interface Claim {
+  n: number;
+  what: 'fill' | 'free' | 'sit';
+  seat: number;
+  by: number;
+  name: string;
+  waiting: number[];
+  bot: string;
+  yours: boolean;
+}
+/**
+ * Agree to a claim for all your seats that are asked, or refuse it; whoever asks withdraws it with no.
+ */
+export interface ClaimAnswer {
+  n: number;
+  yes: boolean;
 }
 /**
  * Answer the question `seq` of `table`. `seat` may be left out if only one of your seats can answer.
@@ -270,9 +297,12 @@ export interface ErrorAnswer {
     | 'broken'
     | 'busy'
     | 'cannot-choose'
+    | 'claim-open'
     | 'early'
     | 'foreign-origin'
+    | 'has-seen'
     | 'late'
+    | 'no-claim'
     | 'no-proposal'
     | 'not-asked'
     | 'not-found'
@@ -826,6 +856,7 @@ export interface TableInfo {
   parent_at: number;
   entries: number;
   here: number[];
+  claim: Claim | null;
 }
 /**
  * The first game against an easy bot, with the same deal for everybody.
@@ -957,9 +988,12 @@ export interface Refusal {
     | 'broken'
     | 'busy'
     | 'cannot-choose'
+    | 'claim-open'
     | 'early'
     | 'foreign-origin'
+    | 'has-seen'
     | 'late'
+    | 'no-claim'
     | 'no-proposal'
     | 'not-asked'
     | 'not-found'

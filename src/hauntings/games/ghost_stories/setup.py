@@ -172,6 +172,10 @@ class GhostStories(Box):
     def asks_group(self) -> bool:
         return True
 
+    def side(self, seats: int, seat: int) -> int:
+        """Taoists share what they know; who plays beside them (Wu-Feng) knows other things."""
+        return 0 if seat < seats - self.rules_for(self.rules({})).seats_beside else 1
+
     def leader(self, g: Table) -> int:
         """Whoever has the turn, if alive; before the first player is named, nobody has it."""
         assert isinstance(g, Village)
