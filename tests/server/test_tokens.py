@@ -85,7 +85,7 @@ def test_an_answer_that_gets_lost_costs_nothing(kept: Any) -> None:
         await ann.ask("GET", "/api/lobby")  # it has arrived
         for _ in range(3):
             lost = Browser(server.url)
-            lost.http.cookies = dict(ann.http.cookies)  # type: ignore[assignment]
+            lost.http.cookies = dict(ann.http.cookies)
             await lost.make("rest-in-peace", "Ann", "-")
             age(file, 3600)
         assert (await ann.ask("GET", f"/api/tables/{first}"))["seats"][0]["yours"]
@@ -105,7 +105,7 @@ def test_two_answers_that_cross_each_other_cost_nothing(kept: Any) -> None:
             await ann.ask("GET", "/api/lobby")
             tabs = [Browser(server.url), Browser(server.url)]
             for tab in tabs:
-                tab.http.cookies = dict(ann.http.cookies)  # type: ignore[assignment]
+                tab.http.cookies = dict(ann.http.cookies)
                 await tab.make("rest-in-peace", "Ann", "-")
             await tabs[1 - keeps].ask("GET", "/api/lobby")  # used once, then the other answer came in
             age(file, 3600)
