@@ -282,19 +282,17 @@ web-won = { $count ->
     [one] { $who } wins
    *[other] { $who } win
 }
+web-won-shared = { $who } share the win
 web-story = The story of the game
-web-lost-together = { $count ->
-    [1] The village is lost
-   *[other] You have lost together
-}
-web-won-together = { $count ->
-    [1] The village is saved
-   *[other] You have won together
-}
+web-lost-together = You have lost together
+web-won-together = You have won together
+web-village-lost = The village is lost
+web-village-saved = The village is saved
 web-won-taoists = The Taoists win
 web-won-wu-feng = Wu-Feng wins
 web-drawn = A draw
 web-result-win = wins
+web-result-share = shares the win
 web-result-loss = loses
 web-result-draw = draws
 web-rematch = Play again

@@ -290,19 +290,17 @@ web-won = { $count ->
     [few] Wygrywają { $who }
    *[many] Wygrywają { $who }
 }
+web-won-shared = Wspólna wygrana: { $who }
 web-story = Historia tej gry
-web-lost-together = { $count ->
-    [1] Wioska padła
-   *[other] Przegraliście razem
-}
-web-won-together = { $count ->
-    [1] Wioska ocalona
-   *[other] Wygraliście razem
-}
+web-lost-together = Przegraliście razem
+web-won-together = Wygraliście razem
+web-village-lost = Wioska padła
+web-village-saved = Wioska ocalona
 web-won-taoists = Wygrywają taoiści
 web-won-wu-feng = Wygrywa Wu-Feng
 web-drawn = Remis
 web-result-win = wygrana
+web-result-share = wspólna wygrana
 web-result-loss = przegrana
 web-result-draw = remis
 web-rematch = Zagraj jeszcze raz

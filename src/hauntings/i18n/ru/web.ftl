@@ -290,19 +290,17 @@ web-won = { $count ->
     [few] Победители: { $who }
    *[many] Победители: { $who }
 }
+web-won-shared = Общая победа: { $who }
 web-story = История этой игры
-web-lost-together = { $count ->
-    [1] Деревня потеряна
-   *[other] Вы проиграли вместе
-}
-web-won-together = { $count ->
-    [1] Деревня спасена
-   *[other] Вы победили вместе
-}
+web-lost-together = Вы проиграли вместе
+web-won-together = Вы победили вместе
+web-village-lost = Деревня погибла
+web-village-saved = Деревня спасена
 web-won-taoists = Победа даосов
 web-won-wu-feng = Победа Ву-Фэна
 web-drawn = Ничья
 web-result-win = победа
+web-result-share = общая победа
 web-result-loss = поражение
 web-result-draw = ничья
 web-rematch = Ещё раз
