@@ -151,7 +151,7 @@ def test_position_code_and_report(someone: Someone, server: Server) -> None:
         dialog.get_by_role("link", name="Report a problem").click()
     report: Json = json.loads(waiting.value.path().read_text("utf-8"))
     assert report["code"] == code and report["seat"] == 0 and report["steps"] and report["lines"]
-    text = json.dumps(report)
+    text = json.dumps({**report, "code": ""})  # letters of chance, opened above
     assert "Ann" not in text and "Ben" not in text
 
     eve = someone("Eve").open("/")

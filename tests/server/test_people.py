@@ -77,7 +77,7 @@ def test_code_and_report_hold_what_the_seat_knows(shared: Server, game: str) -> 
         assert [[one["what"], one["args"]] for step in report["steps"] for one in step["events"]] == [
             [one["what"], one["args"]] for step in told for one in step["events"]
         ]
-        text = msgspec.json.encode(report).decode()
+        text = msgspec.json.encode({**report, "code": ""}).decode()  # letters of chance, opened above
         assert "Ann" not in text and "Bob" not in text and "seed" not in text
         for person, place in ((ann, 1), (eve, 0), (eve, 1)):
             for what in ("code", "report"):

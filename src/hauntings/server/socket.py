@@ -174,12 +174,12 @@ class Line:
         self.note_told()
         ends = room.state == "over"
         if changed and not ends:
-            messages.append(self.table())
+            messages.append(self.about())
         if changed or room.seq != before:
             anew = state == "waiting" or bool(set(self.seats) - set(seats)) or bool(seats and not self.seats)
             messages += self.update(wire.ALL_STEPS if anew else before - 1)
         if changed and ends:  # first what happened last, then how it ended
-            messages.append(self.table())
+            messages.append(self.about())
         if not changed and self.here != had[4]:
             messages.append(wire.Here(self.here))
         if self.proposal != had[3]:
@@ -197,7 +197,7 @@ class Line:
             return []
         return [self.alike(("update", after), lambda: wire.Update(self.feed.position(after)))]
 
-    def table(self) -> wire.ServerMessage | str:
+    def about(self) -> wire.ServerMessage | str:
         return self.alike(("table", tuple(self.here)), lambda: wire.TableChanged(self.feed.info()))
 
     # --- listening ------------------------------------------------------------------------------------------------
