@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import sys
@@ -11,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
+
+from hauntings.command import Options
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -92,6 +93,6 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = Options(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs" / "pictures")
     main(parser.parse_args().folder)

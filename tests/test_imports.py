@@ -12,9 +12,9 @@ ABOVE = {  # a folder may import only from itself and from these
     "records": ["engine", "games"],
     "bots": ["engine", "games", "records", "i18n"],
     "i18n": ["engine", "games"],
-    "server": ["engine", "games", "records", "bots", "i18n"],
-    "terminal": ["engine", "games", "records", "bots", "i18n"],
-    "lab": ["engine", "games", "records", "bots", "i18n"],
+    "server": ["engine", "games", "records", "bots", "i18n", "command"],
+    "terminal": ["engine", "games", "records", "bots", "i18n", "command"],
+    "lab": ["engine", "games", "records", "bots", "i18n", "command"],
 }
 SEES_TABLES = ["engine", "games", "records", "lab"]
 

@@ -12,6 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from hauntings.command import Options, ended
 from hauntings.games.shelf import PLAYED
 from hauntings.i18n.words import LANGUAGES
 
@@ -19,30 +20,23 @@ TECHNICAL: Final = ("verify", "tournament", "bench")  # these need no words, so 
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; bad input ends in one sentence, never in a traceback."""
+    """Run one command."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:  # closed by who called us: nothing to read, nobody to read us
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))
-    try:
-        if given[:1] in (["serve"], ["load"]):  # they read their own options
-            return int(import_module(f"hauntings.server.{given[0]}").main(given[1:]))
-        options = parser(given).parse_args(given)
-        return int(options.run(options))
-    except (ValueError, OSError, RuntimeError) as error:
-        if isinstance(error, BrokenPipeError):  # whoever read our output has gone; Python must not complain at its end
-            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-            return 130
-        from hauntings.terminal.screen import harmless
-
-        print(f"hauntings: {harmless(str(error))}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        return 130
+    return ended(lambda: run(given))
 
 
-def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="hauntings", description="Ghost board games: play, replay, simulate.")
+def run(given: Sequence[str]) -> int:
+    if given[:1] in (["serve"], ["load"]):  # they read their own options
+        return int(import_module(f"hauntings.server.{given[0]}").main(given[1:]))
+    options = parser(given).parse_args(given)
+    return int(options.run(options))
+
+
+def parser(given: Sequence[str] = ()) -> Options:
+    top = Options(prog="hauntings", description="Ghost board games: play, replay, simulate.")
     top.add_argument("--language", choices=LANGUAGES, default=None)
     top.set_defaults(run=run_menu)
     commands = top.add_subparsers(metavar="COMMAND")
@@ -97,7 +91,7 @@ def add_terminal(commands: Any, given: Sequence[str], games: str) -> None:
     from hauntings.terminal.commands import add_commands
     from hauntings.terminal.language import words_for
 
-    before = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    before = Options(add_help=False)
     before.add_argument("--language")
     language = before.parse_known_args(list(given))[0].language
     technical = any(word in TECHNICAL for word in given[:1])

@@ -17,7 +17,6 @@ Run `python -m hauntings.lab.peers` for the table, with `--json` for JSON.
 
 from __future__ import annotations
 
-import argparse
 import gc
 import importlib
 import importlib.metadata
@@ -29,6 +28,8 @@ from random import Random
 from statistics import fmean, median
 from time import perf_counter
 from typing import Any, Final, TypeVar
+
+from hauntings.command import Options
 
 T = TypeVar("T")
 
@@ -366,7 +367,7 @@ def _chess() -> list[Peer]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure the peers and print the figures."""
-    parser = argparse.ArgumentParser(prog="python -m hauntings.lab.peers", description="Speeds of the peers.")
+    parser = Options(prog="python -m hauntings.lab.peers", description="Speeds of the peers.")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--rounds", type=int, default=3, help="interleaved rounds (3)")
     parser.add_argument("--seconds", type=float, default=0.5, help="length of one window (0.5)")

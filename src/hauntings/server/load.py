@@ -29,6 +29,8 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from hauntings.command import Options
+
 GAME: Final = "rest-in-peace"
 CROWD_ENTRIES: Final = 20  # about so many are made while a crowd looks on
 STARTING: Final = 60.0  # seconds for which we wait for a server
@@ -310,7 +312,7 @@ def measure(kind: str, options: argparse.Namespace) -> dict[str, Any]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="hauntings load", description="Load the server on this machine.")
+    parser = Options(prog="hauntings load", description="Load the server on this machine.")
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--sockets", type=int, default=500)
     parser.add_argument("--spectators", type=int, default=200, help="at one table that everybody looks at")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import logging
 import os
 import socket
@@ -14,6 +13,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from hauntings.command import Options, ended
 from hauntings.server.settings import from_environment
 
 PORT: Final = 8000
@@ -22,8 +22,8 @@ MOST_MESSAGE: Final = 65_536
 LONGEST_END: Final = 9.0  # seconds
 
 
-def parser() -> argparse.ArgumentParser:
-    options = argparse.ArgumentParser(prog="hauntings serve", description="Play in the browser, alone or by link.")
+def parser() -> Options:
+    options = Options(prog="hauntings serve", description="Play in the browser, alone or by link.")
     options.add_argument("--host", default="127.0.0.1", help="address to listen at (default: this machine only)")
     options.add_argument("--port", type=int, default=PORT, help="0 takes a free one")
     options.add_argument("--lan", action="store_true", help="listen at all addresses and print the link for others")
@@ -138,4 +138,4 @@ def log_to_stderr() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(ended(main))

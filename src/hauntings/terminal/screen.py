@@ -11,13 +11,13 @@ import textwrap
 from collections.abc import Iterable
 from typing import Any, Final, TextIO
 
+from hauntings.command import harmless
 from hauntings.i18n.speaker import COLUMNS, wrapped
 
 SEPARATOR: Final = "* * *"
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what was scrolled away
 BOLD: Final = "\x1b[1m"
 PLAIN: Final = "\x1b[0m"
-CONTROLS: Final = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0)], "\N{REPLACEMENT CHARACTER}") | {9: "\t", 10: "\n"}
 
 
 class EndOfInput(Exception):
@@ -26,11 +26,6 @@ class EndOfInput(Exception):
 
 class Left(Exception):
     """A person typed that they leave."""
-
-
-def harmless(text: str) -> str:
-    """Without what a terminal would obey: names and files may come from anywhere."""
-    return text.translate(CONTROLS)
 
 
 class Screen:
