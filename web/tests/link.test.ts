@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Link, Offline, type LinkState } from '../src/wire/link';
+import { Link, Offline, UNREADABLE, type LinkState } from '../src/wire/link';
 import type { ServerMessage } from '../src/wire/types';
 
 class FakeSocket {
@@ -80,9 +80,9 @@ describe('link', () => {
     expect(FakeSocket.all.length).toBe(8);
   });
 
-  it('does not come back where there is no table', () => {
+  it.each([4404, UNREADABLE])('does not come back where there is no table, or none that can be read: %i', (code) => {
     link().open();
-    last().fail(4404);
+    last().fail(code);
     vi.advanceTimersByTime(60_000);
     expect(states.at(-1)).toBe('gone');
     expect(FakeSocket.all.length).toBe(1);

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -19,7 +18,6 @@ from hauntings.server.deck import Deck
 from hauntings.server.guard import MOST_UPLOAD, Guard, TooLong
 from hauntings.server.limits import Limits
 from hauntings.server.metrics import REFUSALS
-from hauntings.server.migrate import migrate
 from hauntings.server.refusal import Refused, where
 from hauntings.server.routes import HANDLERS
 from hauntings.server.settings import Settings, from_environment
@@ -29,16 +27,16 @@ LOG: Final = structlog.get_logger("hauntings.app")
 Asking = Request[Any, Any, Any]
 
 
-def create(settings: Settings | None = None) -> Guard:
-    """The whole server as an ASGI app."""
+def create(settings: Settings | None = None, deck: Deck | None = None) -> Guard:
+    """The whole server as an ASGI app; on a deck that its giver starts, or on one of its own."""
     chosen = settings or from_environment()
-    limits = Limits(chosen.limits)
+    limits = Limits(chosen.limits) if deck is None else deck.limits
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        await asyncio.to_thread(migrate, chosen.database_url())
-        app.state.deck = Deck(chosen, limits)
-        await app.state.deck.start()
+        app.state.deck = deck or Deck(chosen, limits)
+        if deck is None:
+            await app.state.deck.start()
         try:
             yield
         finally:

@@ -11,6 +11,7 @@ from litestar import Request
 from hauntings.server.addresses import ADDRESSES, hashed_address, secret_of
 from hauntings.server.hub import hub_for
 from hauntings.server.limits import Limits
+from hauntings.server.migrate import migrate
 from hauntings.server.pages import Pages
 from hauntings.server.refusal import Refused
 from hauntings.server.rooms import Rooms
@@ -39,7 +40,12 @@ class Deck:
         self.address_key = b""
 
     async def start(self) -> None:
-        self.address_key = await secret_of(self.store, ADDRESSES)
+        """If it cannot, a ValueError says why."""
+        await asyncio.to_thread(migrate, self.settings.database_url())
+        try:
+            self.address_key = await secret_of(self.store, ADDRESSES)
+        except Refused as error:
+            raise ValueError(f"cannot use the database: {self.store.trouble.text}") from error
         await self.rooms.start()
 
     async def stop(self) -> None:

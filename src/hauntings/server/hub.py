@@ -17,6 +17,7 @@ from hauntings.server import wire
 from hauntings.server.metrics import HUB_RECONNECTS
 
 CHANNEL: Final = "hauntings"
+BAD_ADDRESS: Final = "the address of Redis is none: it looks like redis://HOST, redis://HOST:PORT or unix:///PATH"
 MOST_AT_ONCE: Final = 100  # messages in one go
 LOG: Final = structlog.get_logger("hauntings.hub")
 
@@ -75,9 +76,14 @@ class RedisHub(Hub):
     several = True
 
     def __init__(self, url: str) -> None:
-        import redis.asyncio
-
-        self.redis: Final[Any] = redis.asyncio.Redis.from_url(url, socket_connect_timeout=2, socket_timeout=None)
+        try:
+            import redis.asyncio
+        except ImportError as error:
+            raise ValueError("several processes need Redis's client: install hauntings[scale]") from error
+        try:
+            self.redis: Final[Any] = redis.asyncio.Redis.from_url(url, socket_connect_timeout=2, socket_timeout=None)
+        except ValueError as error:  # its own words may show a part of the password
+            raise ValueError(BAD_ADDRESS) from error
         self.connected = False
         self.waiting: Final[asyncio.Queue[News]] = asyncio.Queue()
         self.tasks: Final[list[asyncio.Task[None]]] = []
@@ -89,7 +95,8 @@ class RedisHub(Hub):
         try:
             await asyncio.wait_for(ready.wait(), 3)
         except TimeoutError:
-            LOG.warning("redis does not answer yet; going on without it")
+            LOG.warning("redis does not answer; going on without it until it does")
+            ready.set()  # once it answers, that is news
 
     def tell(self, news: News) -> None:
         self.waiting.put_nowait(news)
@@ -112,7 +119,8 @@ class RedisHub(Hub):
                         pipeline.publish(CHANNEL, ENCODER.encode(one))
                     await asyncio.wait_for(pipeline.execute(), 2)
             except Exception as error:
-                LOG.warning("redis: not told", error=type(error).__name__)
+                if self.connected:  # else the log has it
+                    LOG.warning("redis: not told", error=type(error).__name__)
 
     async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
         wait = 0.1
@@ -123,6 +131,7 @@ class RedisHub(Hub):
                     self.connected = True
                     wait = 0.1
                     if ready.is_set():
+                        LOG.info("redis answers again")
                         HUB_RECONNECTS.inc()
                         heard(None)
                     ready.set()
@@ -133,7 +142,8 @@ class RedisHub(Hub):
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                LOG.warning("redis: not heard", error=type(error).__name__)
+                if self.connected:
+                    LOG.warning("redis: not heard", error=type(error).__name__)
             self.connected = False
             await asyncio.sleep(wait)
             wait = min(5.0, wait * 2)

@@ -22,6 +22,7 @@ STATUS: Final[dict[str, int]] = {
     "no-claim": 409,
     "rules-changed": 409,
     "busy": 503,
+    "damaged": 500,
     "broken": 500,
 }
 

@@ -93,10 +93,13 @@ class Room:
     def take(self, whole: Whole) -> None:
         """Take over what is new."""
         row = whole.row
-        for move in whole.moves:
-            self.note(entry_of(move), move.digest)
-        if whole.moves:
+        entries = [entry_of(move) for move in whole.moves]  # first all that may be unreadable
+        proposal = None if row.proposal is None else msgspec.json.decode(row.proposal, type=wire.Proposal)
+        wish = wish_of(row.wish)
+        if entries:
             self.game.table = table_of(self.game, row.position)
+        for entry, move in zip(entries, whole.moves, strict=True):
+            self.note(entry, move.digest)
         if whole.seats is not None:
             both = enumerate(zip(whole.seats, self.seats, strict=False))
             self.hints.leave([n for n, (new, old) in both if player(new) != player(old)])
@@ -110,9 +113,15 @@ class Room:
         self.chatted = row.chatted
         self.changed = row.changed
         self.state = row.state
-        self.proposal = None if row.proposal is None else msgspec.json.decode(row.proposal, type=wire.Proposal)
-        self.wish = wish_of(row.wish)
+        self.proposal, self.wish = proposal, wish
         self.cache = {}
+
+    def try_out(self) -> None:
+        """Ask all that will be asked of it: what is damaged shows itself before anybody sits at it."""
+        if len(self.seats) != self.game.players:
+            raise ValueError("seats are missing")
+        self.bot_asked()
+        self.view(SPECTATOR)
 
     def note(self, entry: Entry, digest: str) -> None:
         """One more entry; the table itself comes with the snapshot."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -20,10 +21,11 @@ from hauntings.server.hub import Changed, Hinted, Hub, News, People
 from hauntings.server.metrics import CLASHES, MOVES, ROOMS, STORING
 from hauntings.server.refusal import Refused, where
 from hauntings.server.room import Asked, Room
-from hauntings.server.rows import Entry
+from hauntings.server.rows import Entry, clean
 from hauntings.server.schema import CHAT, ROOM
 from hauntings.server.store import Entered, Store
 from hauntings.server.thinking import Thinking
+from hauntings.server.trouble import Unreadable, heeded
 
 LOG: Final = structlog.get_logger("hauntings.rooms")
 MOST_ROOMS: Final = 2000  # idle ones beyond this leave the memory
@@ -45,12 +47,14 @@ class Rooms:
         self.driven: Final[dict[str, asyncio.Task[None]]] = {}
         self.tasks: Final[list[asyncio.Task[None]]] = []
         self.looking: Final[dict[str, asyncio.Task[None]]] = {}
+        self.unreadable: Final = Unreadable()
         self.process: Final = secrets.token_hex(6)
 
     async def start(self) -> None:
         await self.hub.start(self.heard)
-        for room in await self.store.bots_due(time.time() + 1):
-            self.drive(room)
+        with suppress(Refused):  # the next look finds them, if the database can be read then
+            for room in await self.store.bots_due(time.time() + 1):
+                self.drive(room)
         self.tasks.append(asyncio.create_task(self._look_after()))
 
     async def stop(self) -> None:
@@ -69,6 +73,7 @@ class Rooms:
             if task is None:
                 task = self.loading[name] = asyncio.create_task(self._load(name))
                 task.add_done_callback(lambda _: self.loading.pop(name, None))
+                task.add_done_callback(heeded)
             room = await asyncio.shield(task)
         room.used = time.monotonic()
         return room
@@ -81,7 +86,10 @@ class Rooms:
             idle = [room for room in self.rooms.values() if not room.watchers and room.id not in self.driven]
             for room in sorted(idle, key=lambda room: room.used)[: MOST_ROOMS // 10]:
                 del self.rooms[room.id]
-        room = self.rooms[name] = Room(whole)
+        with self.unreadable.unless(name):
+            room = Room(whole)
+            room.try_out()
+        self.rooms[name] = room
         ROOMS.set(len(self.rooms))
         return room
 
@@ -97,7 +105,8 @@ class Rooms:
         before = (room.seq, room.changed, room.chatted)
         whole = await self.store.since(room.id, room.seq, -1 if seats else room.changed, room.chatted)
         if whole is not None and (seats or before != (whole.row.seq, whole.row.changed, whole.row.chatted)):
-            room.take(whole)
+            with self.unreadable.unless(room.id):
+                room.take(whole)
         return before != (room.seq, room.changed, room.chatted)
 
     def heard(self, news: News | None) -> None:
@@ -141,10 +150,9 @@ class Rooms:
                     self.wake(room)
                 if room.fed() is not None:  # the question came up there, the answer was given here
                     self.drive(room.id)
-        except Refused:  # the database is away: the next tick looks again
-            pass
         except Exception as error:
-            LOG.error("looking at a table failed", error=type(error).__name__, where=where(error))
+            if not isinstance(error, Refused):  # the database is away: the next tick looks again
+                LOG.error("looking at a table failed", error=type(error).__name__, where=where(error))
 
     def wake(self, room: Room) -> None:
         room.present.shown = room.here()
@@ -200,7 +208,8 @@ class Rooms:
                     self.heard(None)
                     self._people()
             except Exception as error:
-                LOG.warning("looking after tables failed", error=type(error).__name__, where=where(error))
+                if not isinstance(error, Refused):  # then the store has said what is wrong
+                    LOG.warning("looking after tables failed", error=type(error).__name__, where=where(error))
 
     # --- deciding -------------------------------------------------------------------------------------------------
 
@@ -363,8 +372,8 @@ class Rooms:
         if self.driven.get(name) is done:
             del self.driven[name]
         error = None if done.cancelled() else done.exception()
-        if error is not None:
-            LOG.error("driving a table failed", error=type(error).__name__, where=where(error))
+        if error is not None and not (isinstance(error, Refused) and error.code in ("busy", "damaged")):  # said already
+            self.unreadable.note(name, "driving a table failed", error)
 
     async def _drive(self, name: str) -> None:
         room = await self.get(name)
@@ -389,8 +398,3 @@ class Rooms:
                         CLASHES.inc()
                         await self.refresh(room)
             self.tell(room)
-
-
-def clean(text: str) -> str:
-    """Text as text: no control characters, blanks as one blank."""
-    return " ".join("".join([letter if letter.isprintable() else " " for letter in text]).split())

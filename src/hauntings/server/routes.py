@@ -32,6 +32,7 @@ from hauntings.server.seating import sentence
 from hauntings.server.socket import play
 from hauntings.server.thinking import known_bot
 from hauntings.server.tokens import Pass, cookie
+from hauntings.server.trouble import left_out
 
 Asking = Request[Any, Any, Any]
 TheDeck = NamedDependency[Deck]
@@ -42,7 +43,17 @@ LOCAL: Final = ("127.0.0.1", "::1", "testclient")
 
 
 def info(deck: Deck, room: Room, guest: str) -> wire.TableInfo:
-    return Feed(room, guest, "en").info()
+    with deck.rooms.unreadable.unless(room.id):
+        return Feed(room, guest, "en").info()
+
+
+async def infos(deck: Deck, names: list[str], guest: str) -> list[wire.TableInfo]:
+    """Those of them that can be read."""
+    found: list[wire.TableInfo] = []
+    for name in names:
+        with left_out():
+            found.append(info(deck, await deck.rooms.get(name), guest))
+    return found
 
 
 def seated(asking: Asking, deck: Deck, room: Room, known: Pass, status: int = 200) -> Response[wire.TableInfo]:
@@ -111,9 +122,9 @@ async def help_with(
 
 @get("/api/lobby")
 async def lobby(deck: TheDeck, guest: Guest) -> wire.Lobby:
-    listed = [await deck.rooms.get(name) for name in await deck.store.listed(LOBBY)]
-    yours = [await deck.rooms.get(name) for name in await deck.store.tables_of(guest, LOBBY)] if guest else []
-    return wire.Lobby([info(deck, room, guest) for room in listed], [info(deck, room, guest) for room in yours])
+    listed = await infos(deck, await deck.store.listed(LOBBY), guest)
+    yours = await infos(deck, await deck.store.tables_of(guest, LOBBY), guest) if guest else []
+    return wire.Lobby(listed, yours)
 
 
 # --- tables and seats -------------------------------------------------------------------------------------------

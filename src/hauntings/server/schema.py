@@ -134,6 +134,13 @@ RECORD: Final = Table(
     Column("sender", String(32), nullable=False, server_default=""),  # the hashed address that it came from
 )
 
+PULSE: Final = Table(  # one row, written anew to see whether writing works
+    "pulse",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("weight", Text, nullable=False),
+)
+
 SECRET: Final = Table(  # of the server itself: they never leave it
     "secret",
     META,

@@ -16,8 +16,8 @@ from hauntings.server import wire
 from hauntings.server.claims import FREE, Change, Wish, holder, note_seen, wish_of
 from hauntings.server.refusal import Refused
 from hauntings.server.room import Room, snapshot
-from hauntings.server.rooms import Rooms, clean
-from hauntings.server.rows import written
+from hauntings.server.rooms import Rooms
+from hauntings.server.rows import clean, written
 from hauntings.server.schema import ROOM, SEAT
 from hauntings.server.thinking import known_bot
 from hauntings.server.tokens import Guests, Pass, fresh, fresh_id, hashed

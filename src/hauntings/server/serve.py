@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import logging
-import os
 import socket
 import sys
-import threading
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -19,7 +17,6 @@ from hauntings.server.settings import from_environment
 PORT: Final = 8000
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 asked for by name: --lan
 MOST_MESSAGE: Final = 65_536
-LONGEST_END: Final = 9.0  # seconds
 
 
 def parser() -> Options:
@@ -47,6 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     import uvicorn
 
     from hauntings.server.app import create
+    from hauntings.server.deck import Deck
+    from hauntings.server.limits import Limits
+    from hauntings.server.serving import Serving
 
     options = parser().parse_args(arguments)
     settings = from_environment()
@@ -54,13 +54,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings = msgspec.structs.replace(settings, database=options.database)
     if options.redis is not None:
         settings = msgspec.structs.replace(settings, redis=options.redis)
-    settings.database_url()  # or one sentence about what is wrong with it
     log_to_stderr()
+    deck = Deck(settings, Limits(settings.limits))  # or one sentence about what is wrong with the settings
     host = EVERYWHERE if options.lan else options.host
     listening = listen(host, options.port)
     port = listening.getsockname()[1]
     config = uvicorn.Config(
-        create(settings),
+        create(settings, deck),
         ws="websockets-sansio",
         ws_max_size=MOST_MESSAGE,
         ws_ping_interval=20,
@@ -72,29 +72,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         timeout_graceful_shutdown=3,
     )
     shown = "127.0.0.1" if host == EVERYWHERE else host
-    print(f"Hauntings: http://{shown}:{port}/", flush=True)
+    said = f"Hauntings: http://{shown}:{port}/"
     if options.lan:
-        print(f"For the others in your network: http://{lan_address()}:{port}/", flush=True)
-    server = uvicorn.Server(config)
-    ends_for_sure(server)
+        said += f"\nFor the others in your network: http://{lan_address()}:{port}/"
     try:
-        server.run(sockets=[listening])
+        Serving(config, deck, said).run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     return 0
-
-
-def ends_for_sure(server: Any) -> None:
-    """A stop that hangs (a database or Redis that went away in the same moment) is cut short: nothing is lost."""
-    gentle = server.shutdown
-
-    async def shutdown(*arguments: Any, **named: Any) -> None:
-        timer = threading.Timer(LONGEST_END, os._exit, [0])
-        timer.daemon = True
-        timer.start()
-        await gentle(*arguments, **named)
-
-    server.shutdown = shutdown
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -105,9 +90,9 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         listening.close()
-        raise ValueError(f"cannot listen at {host}:{port}: {error.strerror}") from error
+        raise ValueError(f"cannot listen at {host}:{port}: {getattr(error, 'strerror', error)}") from error
     listening.listen(1024)
     listening.set_inheritable(False)
     return listening

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 STATIC: Final = Path(__file__).parents[1] / "web" / "static"
 
@@ -37,10 +40,24 @@ class Settings(Struct, frozen=True):
         scheme, _, rest = url.partition("://")
         kind = scheme.partition("+")[0]
         if kind == "sqlite":
+            file = rest.partition("?")[0]
+            if file[:1] != "/" or file in ("/", "/:memory:") or file.startswith("/file:"):
+                raise ValueError("SQLite needs a file: sqlite:///PATH")
             return f"sqlite+aiosqlite://{rest}"
         if kind in ("postgresql", "postgres"):
-            return f"postgresql+psycopg://{rest}"
+            return checked(f"postgresql+psycopg://{rest}")
         raise ValueError(f"the database is {scheme!r}; allowed are sqlite:///PATH and postgresql://USER@HOST/NAME")
+
+
+def checked(url: str) -> str:
+    """An address of PostgreSQL. What is wrong is said without showing it: it may hold a password."""
+    try:
+        make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise ValueError("the address of PostgreSQL is none: it looks like postgresql://USER@HOST/NAME") from error
+    if find_spec("psycopg") is None:
+        raise ValueError("PostgreSQL needs its client: install hauntings[scale]")
+    return url
 
 
 def from_environment() -> Settings:

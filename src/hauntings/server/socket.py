@@ -26,6 +26,7 @@ NOT_FOUND: Final = 4404
 TOO_SLOW: Final = 4408
 TRY_LATER: Final = 1013
 TOO_MUCH: Final = 4429
+UNREADABLE: Final = 4500
 MOST_BYTES: Final = 16_384
 PATIENCE: Final = 15.0  # seconds for which a reader may be slow
 MOST_REFUSALS: Final = 200  # in a row for sending too much
@@ -143,7 +144,9 @@ class Line:
             )
 
         hints = tuple([(one.seat, one.token) for one in self.suggestions])
-        await self.send(self.alike(("welcome", after, tuple(self.here), hints), message))
+        with self.rooms.unreadable.unless(room.id):
+            told = self.alike(("welcome", after, tuple(self.here), hints), message)
+        await self.send(told)
 
     def alike(self, key: tuple[object, ...], make: Callable[[], wire.ServerMessage]) -> wire.ServerMessage | str:
         """A message about the present moment. All who only look on get the same: it is made and written once."""
@@ -325,20 +328,18 @@ async def play(
         await socket.close(TOO_MUCH)
         return
     try:
+        room = await rooms.get(name)
+        line = Line(socket, rooms, room, guest, limits)
+        room.watchers.add(line.woken)  # from here on nothing is missed
         try:
-            room = await rooms.get(name)
-            line = Line(socket, rooms, room, guest, limits)
-            room.watchers.add(line.woken)  # from here on nothing is missed
-            try:
-                async with room.lock:
-                    await rooms.refresh(room, seats=True)
-            except BaseException:
-                room.watchers.discard(line.woken)
-                raise
-        except Refused as error:
-            await socket.close(NOT_FOUND if error.code == "not-found" else TRY_LATER)
-            return
+            async with room.lock:
+                await rooms.refresh(room, seats=True)
+        except BaseException:
+            room.watchers.discard(line.woken)
+            raise
         await line.run(after, language, odds)
         await line.close(1000)
+    except Refused as error:
+        await socket.close({"not-found": NOT_FOUND, "damaged": UNREADABLE}.get(error.code, TRY_LATER))
     finally:
         limits.leave(address)

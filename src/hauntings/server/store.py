@@ -7,18 +7,21 @@ trips for all tables that moved meanwhile. Everything else is rare and uses the 
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Row, bindparam, case, create_engine, event, insert, or_, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy import Connection, Executable, Row, bindparam, case, create_engine, event, insert, or_, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from hauntings.server.batched import Batched
 from hauntings.server.refusal import Refused
-from hauntings.server.schema import CHAT, MOVE, RECORD, ROOM, SEALED, SEAT
+from hauntings.server.schema import CHAT, MOVE, PULSE, RECORD, ROOM, SEALED, SEAT
+from hauntings.server.trouble import FAILURES, File, Trouble
 
 READS: Final = "hauntings_reads"
 PRAGMAS: Final = (
@@ -29,6 +32,10 @@ PRAGMAS: Final = (
 )
 MOST_AT_ONCE: Final = 64  # tables in one batch
 BUSY: Final = "The table could not be stored now; nothing changed. Please try again."
+SILENT: Final = "The database does not answer now. Please try again."
+PULSE_EVERY: Final = 1.0  # seconds, however many ask
+PULSE_PATIENCE: Final = 6.0  # longer than SQLite waits for a lock
+PULSE_WEIGHT: Final = "." * 16_384  # so that it needs as much room as a move does
 
 # The statements of every move, built once.
 HERE: Final = ROOM.c.id == bindparam("room")
@@ -58,6 +65,10 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.sqlite: Final = url.startswith("sqlite")
+        self.file: Final = File(make_url(url).database or "" if self.sqlite else "")
+        self.trouble: Final = Trouble(self.file)
+        self.beating: asyncio.Task[bool] | None = None
+        self.beat_at = 0.0
         self.engine: Final = create_async_engine(url, pool_pre_ping=not self.sqlite)
         self.reader: Final = self.engine.execution_options(**{READS: True})
         self.turn: Final = asyncio.Lock()  # SQLite has one writer: wait here, not in its busy loop
@@ -68,7 +79,9 @@ class Store:
         self.sync_reader: Final = self.sync.execution_options(**reads)
         if self.sqlite:
             for engine in (self.engine.sync_engine, self.sync):
+                event.listen(engine, "do_connect", self._connecting)
                 event.listen(engine, "connect", set_up)
+                event.listen(engine, "connect", self._connected)
                 event.listen(engine, "begin", begin)
 
     async def close(self) -> None:
@@ -76,6 +89,7 @@ class Store:
         await asyncio.to_thread(self.reading.close)
         self.sync.dispose()
         await self.engine.dispose()
+        self.file.release()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -84,13 +98,15 @@ class Store:
             if self.sqlite:
                 async with self.turn, self.engine.begin() as connection:
                     yield connection
+                    self.file.check()
             else:
                 async with self.engine.begin() as connection:
                     yield connection
         except IntegrityError:
             raise
-        except (DBAPIError, NoConnection) as error:
-            raise Refused("busy", BUSY) from error
+        except FAILURES as error:
+            raise self.trouble.refusal(error, BUSY) from error
+        self.trouble.wrote()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -98,8 +114,8 @@ class Store:
         try:
             async with self.reader.connect() as connection:
                 yield connection
-        except (DBAPIError, NoConnection) as error:
-            raise Refused("busy", "The database does not answer now. Please try again.") from error
+        except FAILURES as error:
+            raise self.trouble.refusal(error, SILENT) from error
 
     @asynccontextmanager
     async def change(self, room: str) -> AsyncIterator[tuple[AsyncConnection, Row[Any]]]:
@@ -110,13 +126,32 @@ class Store:
                 raise Refused("not-found", "There is no such table.")
             yield connection, row
 
+    def _connecting(self, *about: Any) -> None:
+        """SQLite would make a new file where the old one was deleted."""
+        self.file.check()
+
+    def _connected(self, *about: Any) -> None:
+        self.file.hold()
+
+    # --- health -----------------------------------------------------------------------------------------------
+
     async def alive(self) -> bool:
+        """Can it be written? Tried once a second at most, for all who ask."""
+        beating = self.beating
+        if beating is None or (beating.done() and time.monotonic() - self.beat_at >= PULSE_EVERY):
+            self.beat_at = time.monotonic()
+            beating = self.beating = asyncio.create_task(self._beat())
+        await asyncio.wait([beating], timeout=PULSE_PATIENCE)
+        return beating.done() and beating.result() and not self.trouble.lasts
+
+    async def _beat(self) -> bool:
         try:
-            async with self.reader.connect() as connection:
-                await connection.execute(text("select 1"))
-            return True
-        except (DBAPIError, NoConnection, OSError):
+            async with self.write() as connection:
+                for statement in pulse():
+                    await connection.execute(statement)
+        except Refused:
             return False
+        return True
 
     # --- reading ----------------------------------------------------------------------------------------------
 
@@ -124,8 +159,8 @@ class Store:
         """A room's row and all that is new in it; with seq -1 all of it. None: there is no such room."""
         try:
             return await self.reading.do(Known(room, seq, changed, chatted))
-        except (DBAPIError, NoConnection) as error:
-            raise Refused("busy", "The database does not answer now. Please try again.") from error
+        except FAILURES as error:
+            raise self.trouble.refusal(error, SILENT) from error
 
     def _read_all(self, rooms: list[Known]) -> list[Whole | None]:
         with self.sync_reader.connect() as connection:
@@ -161,11 +196,13 @@ class Store:
         """Store one entry with the new snapshot. False: the room has moved on (or its seats have changed), and
         nothing was stored."""
         try:
-            return await self.entering.do(entered)
+            done = await self.entering.do(entered)
         except IntegrityError:
             return False
-        except (DBAPIError, NoConnection) as error:
-            raise Refused("busy", BUSY) from error
+        except FAILURES as error:
+            raise self.trouble.refusal(error, BUSY) from error
+        self.trouble.wrote()
+        return done
 
     def _enter_all(self, entries: list[Entered]) -> list[bool]:
         """All in one transaction. Rooms in one order: two processes never wait for each other crosswise."""
@@ -173,6 +210,7 @@ class Store:
         with self.sync.begin() as connection:
             for place in sorted(range(len(entries)), key=lambda place: entries[place].room):
                 done[place] = enter_rows(connection, entries[place])
+            self.file.check()
         return done
 
     async def seal(self, room: str, changed: int, seq: int, seat: int, kind: int, token: int, at: float) -> bool:
@@ -265,6 +303,12 @@ class Whole:
         self.seats: Sequence[Row[Any]] | None = None
         self.sealed: Sequence[Row[Any]] | None = None
         self.chat: Sequence[Row[Any]] = ()
+
+
+def pulse() -> tuple[Executable, ...]:
+    """A write that needs room, and leaves one row."""
+    name = secrets.token_hex(8)
+    return insert(PULSE).values(id=name, weight=PULSE_WEIGHT), PULSE.delete().where(PULSE.c.id != name)
 
 
 def set_up(connection: Any, record: Any) -> None:

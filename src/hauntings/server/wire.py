@@ -57,6 +57,7 @@ Code = Literal[
     "no-proposal",  # nobody asks to take back, or it lapsed
     "rules-changed",  # the game began under other rules: it goes on, but cannot go back
     "busy",  # the server could not store it now; try again
+    "damaged",  # what is stored of it cannot be read; trying again does not help
     "broken",  # our fault
 ]
 CODES: Final[tuple[str, ...]] = Code.__args__  # type: ignore[attr-defined]

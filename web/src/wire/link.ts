@@ -14,6 +14,7 @@ export interface LinkOptions {
 
 const WAITS = [1000, 2000, 4000, 8000, 15000];
 const HEART = 25_000; // say something so that proxies keep the line
+export const UNREADABLE = 4500; // what is stored of the table is damaged
 const PATIENCE = 12_000; // no answer for so long: the line is dead
 
 interface Waiting {
@@ -102,7 +103,7 @@ export class Link {
 
   private lose(code: number): void {
     this.drop();
-    if (code === 4404 || code === 4403) return this.become('gone', code);
+    if (code === 4404 || code === 4403 || code === UNREADABLE) return this.become('gone', code);
     const wait = code === 4429 ? 15_000 : (WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 15_000);
     this.become('lost', code);
     this.timer = setTimeout(() => this.open(), wait);

@@ -1,4 +1,4 @@
-"""Alembic runs this; `migrate.py` hands it the connection."""
+"""Alembic runs this; `migrate.py` hands it the connection, within a transaction: all migrations happen, or none."""
 
 from __future__ import annotations
 
@@ -7,5 +7,4 @@ from alembic import context
 from hauntings.server.schema import META
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=META, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()
+context.run_migrations()

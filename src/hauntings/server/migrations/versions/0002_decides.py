@@ -12,4 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
+    if any(column["name"] == "decides" for column in sa.inspect(op.get_bind()).get_columns("room")):
+        return  # SQLite, before migrations were atomic: killed before this one was noted
     op.add_column("room", sa.Column("decides", sa.String(8), nullable=False, server_default="anyone"))
