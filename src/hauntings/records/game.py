@@ -112,14 +112,13 @@ class Game:
         """The token of a choice given as token or word, or an IllegalChoice that says what is allowed."""
         if self.asked is None:
             raise IllegalChoice("the game is over")
-        allowed = ", ".join(self.words)
         if isinstance(choice, bool) or not isinstance(choice, int | str):
-            raise IllegalChoice(f"{choice!r} is neither a token nor a word; allowed: {allowed}")
+            raise IllegalChoice(f"{choice!r} is neither a token nor a word; allowed: {', '.join(self.words)}")
         token = choice if isinstance(choice, int) else self.box.token(self.table.kind, choice)
         if token in self.table.options:
             return token
-        reason = self.why(choice)
-        raise IllegalChoice(f"{choice!r} cannot be chosen now{f' ({reason})' if reason else ''}; allowed: {allowed}")
+        reason = f" ({why})" if (why := self.why(choice)) else ""
+        raise IllegalChoice(f"{choice!r} cannot be chosen now{reason}; allowed: {', '.join(self.words)}")
 
     def choose(self, choice: int | str, seat: int | None = None) -> Game:
         """Answer the pending question with a token or a word of the notation. `seat`: who answers for a group."""
@@ -224,14 +223,18 @@ class Game:
             steps += 1
         return steps
 
-    def undo(self, steps: int = 1) -> Game:
-        """Take back the last decisions. Whether others must agree is for the caller to ask (`undo_needs`)."""
+    def undo(self, steps: int = 1, then: Table | None = None) -> Game:
+        """Take back the last decisions. Whether others must agree is for the caller to ask (`undo_needs`).
+        `then`: the table as it was, if the caller kept it; else the decisions that stand are played again."""
         if not 0 < steps <= len(self.moves):
             raise ValueError(f"{steps} decisions cannot be taken back; there are {len(self.moves)}")
         kept = self.moves[:-steps]
-        self.table = self._deal()
-        for move in kept:
-            self.table.choose(move.token)
+        if then is None:
+            then = self._deal()
+            for move in kept:
+                then.choose(move.token)
+        self.table = then
+        self.table.telling = True
         self.table.events = []
         self.moves = kept
         self.entries.append(steps)

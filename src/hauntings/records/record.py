@@ -7,20 +7,24 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from hauntings.engine.chance import SealedDice
+from hauntings.engine.table import Table
 from hauntings.engine.view import SPECTATOR
 from hauntings.games.shelf import box_of
 from hauntings.records.game import Game
+from hauntings.records.padding import surplus
 from hauntings.records.position import OPEN, SEAT
 
 FORMAT: Final = 1
 HEAD: Final = "Hauntings record"
 FIRST_LINE: Final = re.compile(rf"{HEAD} ([0-9]+)\s*")
+HEX: Final = re.compile(r"[0-9a-fA-F]{64}")
 NO_HEAD_LINE: Final = ("hauntings", "entries", "digests")  # of a text: they stand elsewhere
 # What a position that nobody could have reached makes of the rules, besides the ValueErrors that say what is wrong.
 ASTRAY: Final = (LookupError, TypeError, AttributeError, AssertionError, ArithmeticError, RecursionError)
@@ -92,13 +96,26 @@ def record_of(game: Game, secret: bool = False) -> Record:
 
 def replay(record: Record, upto: int | None = None) -> Game:
     """Play a record again, checking every line. `upto`: only so many entries."""
+    games = replayed(record, upto)
+    game = next(games)
+    for _ in games:
+        pass
+    return game
+
+
+def replayed(record: Record, upto: int | None = None) -> Iterator[Game]:
+    """Play a record again, checking every line: its game before the first line and after each. It is always the same
+    object. The table before each decision is kept, so that an undo costs no more than a decision."""
     game = start_of(record)
+    yield game
+    before: list[Table] = []
     entries = record.entries if upto is None else record.entries[:upto]
     for number, entry in enumerate(entries, start=1):
         where = f"decision {number}"
         try:
             if entry.undo:
-                game.undo(entry.undo)
+                game.undo(entry.undo, before[-entry.undo] if 0 < entry.undo <= len(before) else None)
+                del before[-entry.undo :]
             else:
                 if game.asked is None:
                     raise BadRecord(f"{where}: the game is over, but {entry.says!r} follows")
@@ -106,7 +123,9 @@ def replay(record: Record, upto: int | None = None) -> Game:
                     raise BadRecord(
                         f"{where}: {seat_of(game, entry.seat)} answers, but {seat_of(game, game.asked)} is asked"
                     )
+                then = game.table.clone()
                 game.choose(entry.says, entry.seat)
+                before.append(then)
         except BadRecord:
             raise
         except ValueError as error:
@@ -114,9 +133,11 @@ def replay(record: Record, upto: int | None = None) -> Game:
         except ASTRAY as error:
             raise BadRecord(f"{where}: the position before it is none that can be played on") from error
         written = record.digests.get(str(number))
-        if written is not None and written != game.digest():
+        if written is not None and written != (game.digests.get(number) or game.digest()):
             raise BadRecord(f"{where}: the table is not the one that was recorded (its digest differs)")
-    return game
+        yield game
+    if upto is None and record.result:
+        check_result(record, game)
 
 
 def start_of(record: Record) -> Game:
@@ -147,6 +168,8 @@ def start_of(record: Record) -> Game:
         if not SPECTATOR <= record.known_to < game.players:
             raise BadRecord(f"in the head: known_to is a seat, 0 to {game.players - 1}, not {record.known_to}")
         game.seats = list(record.seats)
+        if too_much := surplus(record, game):
+            raise BadRecord(too_much)
     except BadRecord:
         raise
     except ValueError as error:
@@ -162,12 +185,10 @@ def key_of(record: Record) -> bytes:
     """The secret key, if it is the one that was sealed."""
     if not record.seed:
         raise BadRecord("the record carries no seed: its game was not over, so it cannot be replayed yet")
-    try:
-        key = bytes.fromhex(record.seed)
-        seal = SealedDice(key).seal()
-    except ValueError as error:
-        raise BadRecord("in the head: the seed is not a row of 64 hexadecimal digits (0-9, a-f)") from error
-    if seal != record.seal:
+    if HEX.fullmatch(record.seed) is None:
+        raise BadRecord("in the head: the seed is not a row of 64 hexadecimal digits (0-9, a-f)")
+    key = bytes.fromhex(record.seed)
+    if SealedDice(key).seal() != record.seal:
         raise BadRecord("the seed does not fit the seal: one of them was changed")
     return key
 
@@ -180,12 +201,17 @@ def verify(record: Record) -> Game:
     """Prove a finished game: the seed fits the seal, every decision is legal, every digest and the result agree.
     What the seed cannot prove is told by `not_from_the_seed`."""
     game = replay(record)
+    check_result(record, game)
+    return game
+
+
+def check_result(record: Record, game: Game) -> None:
+    """The record tells how its game ended."""
     if not game.over:
         raise BadRecord(f"the game is not over after its {len(record.entries)} decisions")
     result = [int(value) for value in game.table.result]
     if result != record.result:
-        raise BadRecord(f"the result is {result}, but the record says {record.result}")
-    return game
+        raise BadRecord(f"the result is {result}, but the record says {record.result[: len(result) + 1]}")
 
 
 def not_from_the_seed(game: Game) -> list[str]:
@@ -266,9 +292,14 @@ def from_text(text: str) -> Record:
             name, colon, value = line.partition(": ")
             if not colon or name in NO_HEAD_LINE or name not in Record.__struct_fields__:
                 raise BadRecord(f"line {place}: {line.strip()[:60]!r} is no part of a record's head")
+            if name in head:
+                raise BadRecord(f"line {place}: {name!r} stands in the head twice")
             head[name] = head_value(name, value, place)
         elif line.strip().startswith("digest "):
-            head["digests"][str(len(head["entries"]))] = line.split()[1]
+            number, (_, *digest) = str(len(head["entries"])), line.split()
+            if len(digest) != 1 or number in head["digests"]:
+                raise BadRecord(f"line {place}: here one digest of decision {number} should stand, and nothing else")
+            head["digests"][number] = digest[0]
         else:
             if not seats:
                 seats = seats_by_name(head)

@@ -11,7 +11,7 @@ from hauntings.i18n.registry import speaker
 from hauntings.i18n.speaker import Speaker
 from hauntings.i18n.words import Words
 from hauntings.records.game import Game
-from hauntings.records.record import Record, replay, start_of
+from hauntings.records.record import Record, replayed
 from hauntings.terminal import news
 from hauntings.terminal.screen import EndOfInput, Left, Screen
 from hauntings.terminal.seats import PERSON, seat_number
@@ -27,9 +27,9 @@ class Replay:
         self.screen: Final = screen
         self.words: Final = words
         self.record: Final = record
-        self.end: Final = replay(record)  # every line is checked before the first is shown
+        self.games: Final = [game.copy() for game in replayed(record)]  # before the first line and after each
+        self.end: Final = self.games[-1]
         self.last: Final = len(record.entries)
-        self.games: Final = games_of(record)
         self.speaker: Final[Speaker] = speaker(record.game, words, record.names)
         self.seat = self.eyes(seat)
         self.at = 0
@@ -153,15 +153,6 @@ class Replay:
 
     def clamped(self, number: int) -> int:
         return max(0, min(number, self.last))
-
-
-def games_of(record: Record) -> list[Game]:
-    """The game after every line of its record, and before the first."""
-    games = [start_of(record)]
-    for entry in record.entries:
-        game = games[-1].copy()
-        games.append(game.undo(entry.undo) if entry.undo else game.choose(entry.says, entry.seat))
-    return games
 
 
 def leave() -> None:
