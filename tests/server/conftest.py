@@ -12,7 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Engine, create_engine
 
+from hauntings.server.migrate import migrate
+from hauntings.server.settings import Settings
 from tests.server.served import Server
 
 COUNT = itertools.count()
@@ -73,6 +76,16 @@ def database(request: pytest.FixtureRequest) -> str:
     if request.param == "sqlite":
         return str(request.getfixturevalue("sqlite"))
     return str(request.getfixturevalue("postgres")())
+
+
+@pytest.fixture
+def stored(database: str) -> Iterator[Engine]:
+    """The database itself, with its tables."""
+    url = Settings(database=database).database_url()
+    migrate(url)
+    engine = create_engine(url.replace("+aiosqlite", ""))
+    yield engine
+    engine.dispose()
 
 
 @pytest.fixture(scope="session")

@@ -317,7 +317,7 @@ def test_a_database_that_does_not_answer_is_said_once() -> None:
         for _ in range(3):
             assert not await silent.alive()
             with pytest.raises(Refused, match="busy"):
-                await silent.listed(5)
+                await silent.listed(5, 0.0)
         await silent.close()
 
     with capture_logs() as log:

@@ -11,14 +11,15 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, insert, select, text, update
+from sqlalchemy import Row, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hauntings.engine.box import Box
 from hauntings.games.shelf import box_of
 from hauntings.server import wire
 from hauntings.server.refusal import Refused
-from hauntings.server.schema import CHAT, ROOM, SEAT, WITNESS
+from hauntings.server.schema import ROOM, SEAT, WITNESS
+from hauntings.server.store import add_line
 
 FREE: Final = {"owner": None, "loan": None, "borrower": None, "lent_bot": "", "lent_name": ""}
 
@@ -62,7 +63,7 @@ class Change:
         self.chairs: Final = chairs
         self.chair: Final = chairs[seat]
         self.wish: str | None = None  # what is asked of the others afterwards
-        self.notes: Final[list[dict[str, Any]]] = []
+        self.noted: tuple[int, str, str, wire.Note] | None = None
         self.box: Final[Box] = box_of(row.game)
 
     def own(self, guest: str) -> None:
@@ -105,7 +106,7 @@ class Change:
     def note(self, what: wire.Note, who: str, text: str = "") -> None:
         """What became of the seat stands in the log, once the game runs."""
         if self.row.state == "running":
-            self.notes.append({"note": what, "name": who, "text": text, "seat": self.chair.seat})
+            self.noted = self.chair.seat, who, text, what
 
     # --- what the others are asked for --------------------------------------------------------------------------
 
@@ -147,13 +148,12 @@ class Change:
         open_seat = select(SEAT.c.seat).where(SEAT.c.room == row.id, SEAT.c.plays == "open")
         if row.state == "waiting" and (await self.connection.execute(open_seat)).first() is None:
             values["state"] = "running"
+        if row.state == "waiting":
+            values["moved"] = time.time()  # it is in use
         if row.state != "over":
             values["bot_turn"] = True  # perhaps: whoever drives the table will see
-        for n, note in enumerate(self.notes):
-            line = {"room": row.id, "n": row.chatted + 1 + n, "at": time.time(), **note}
-            await self.connection.execute(insert(CHAT).values(**line))
-        await self.connection.execute(
-            update(ROOM).where(ROOM.c.id == row.id).values(**values, chatted=row.chatted + len(self.notes))
-        )
+        await self.connection.execute(update(ROOM).where(ROOM.c.id == row.id).values(**values))
+        if self.noted is not None:
+            await add_line(self.connection, row, *self.noted)
         if values.get("state", row.state) != "waiting":
             await note_seen(self.connection, row.id)

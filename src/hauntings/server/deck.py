@@ -18,6 +18,7 @@ from hauntings.server.rooms import Rooms
 from hauntings.server.seating import Seating
 from hauntings.server.settings import Settings
 from hauntings.server.store import Store
+from hauntings.server.sweeping import Sweeping
 from hauntings.server.thinking import Thinking
 from hauntings.server.tokens import Guests
 
@@ -36,6 +37,7 @@ class Deck:
         self.rooms: Final = Rooms(self.store, self.hub, self.thinking, settings.think, settings.tick)
         self.guests: Final = Guests(self.store)
         self.seating: Final = Seating(self.rooms, self.guests)
+        self.sweeping: Final = Sweeping(self.rooms, settings.keeping)
         self.pages: Final = Pages(settings.static)
         self.address_key = b""
 
@@ -47,11 +49,12 @@ class Deck:
         except Refused as error:
             raise ValueError(f"cannot use the database: {self.store.trouble.text}") from error
         await self.rooms.start()
+        self.sweeping.start()
 
     async def stop(self) -> None:
         """What does not end in time is left: everything that was acknowledged is stored."""
         self.thinking.stop()
-        for end in (self.rooms.stop(), self.hub.stop(), self.store.close()):
+        for end in (self.sweeping.stop(), self.rooms.stop(), self.hub.stop(), self.store.close()):
             with suppress(TimeoutError):
                 await asyncio.wait_for(end, ENDING)
 

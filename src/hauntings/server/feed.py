@@ -5,10 +5,10 @@ Everything that leaves the server about a table is made here (and, after the end
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from msgspec import structs
+import msgspec
 
 import hauntings
 from hauntings.engine.event import EVERYONE, Event, causes_among
@@ -69,7 +69,7 @@ class Feed:
             game=room.box.name,
             state=room.state,  # type: ignore[arg-type]
             options=dict(game.rules),
-            seats=[self.chair(row) for row in room.seats],
+            seats=[chair(row, self.guest) for row in room.seats],
             seal=game.seal(),
             seed=game.key.hex() if over else "",
             odds=facts.odds,
@@ -87,27 +87,11 @@ class Feed:
 
     def claim(self) -> wire.Claim | None:
         wish = self.room.wish
-        return None if wish is None else structs.replace(wish.claim, yours=self.asks())
+        return None if wish is None else msgspec.structs.replace(wish.claim, yours=self.asks())
 
     def asks(self) -> bool:
         """Does this browser ask for a seat?"""
         return self.room.wish is not None and self.room.wish.guest == self.guest
-
-    def chair(self, row: Any) -> wire.Chair:
-        yours = bool(self.guest) and row.owner == self.guest
-        borrowed = bool(self.guest) and row.borrower == self.guest
-        lent = "bot" if row.lent_bot else "person" if row.borrower else "offered" if row.loan else ""
-        return wire.Chair(
-            seat=row.seat,
-            plays=row.plays,
-            name=row.name,
-            bot=row.bot,
-            lent=lent,  # type: ignore[arg-type]
-            lent_to=row.lent_bot or row.lent_name,
-            yours=yours,
-            borrowed=borrowed,
-            seen=row.seen if yours or borrowed else wire.ALL_STEPS,
-        )
 
     def chat(self, after: int = 0) -> list[wire.ChatLine]:
         names = [row.name for row in self.room.seats]
@@ -283,6 +267,31 @@ class Nameless(Feed):
 def says(row: Any) -> bool:
     """Is it a line that a seat says?"""
     return bool(row.seat >= 0 and not row.note)
+
+
+def archived_info(kept: str, seats: Sequence[Any], guest: str) -> wire.TableInfo:
+    """A table of which only the record is left: as it was told when it was archived, and whose its seats are."""
+    info = msgspec.json.decode(kept, type=wire.TableInfo)
+    info.seats = [chair(row, guest) for row in seats]
+    return info
+
+
+def chair(row: Any, guest: str) -> wire.Chair:
+    """A seat as this browser finds it."""
+    yours = bool(guest) and row.owner == guest
+    borrowed = bool(guest) and row.borrower == guest
+    lent = "bot" if row.lent_bot else "person" if row.borrower else "offered" if row.loan else ""
+    return wire.Chair(
+        seat=row.seat,
+        plays=row.plays,
+        name=row.name,
+        bot=row.bot,
+        lent=lent,  # type: ignore[arg-type]
+        lent_to=row.lent_bot or row.lent_name,
+        yours=yours,
+        borrowed=borrowed,
+        seen=row.seen if yours or borrowed else wire.ALL_STEPS,
+    )
 
 
 def sentence_of(speaker: Speaker | None, event: Event) -> str:

@@ -16,4 +16,5 @@ THINKING: Final = Histogram("hauntings_bot_seconds", "Time a bot thought", ["bot
 STORING: Final = Histogram(
     "hauntings_store_seconds", "Time to store an entry", buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)
 )
+SWEPT: Final = Counter("hauntings_swept", "What sweeps removed, archived, or could not archive", ["what"])
 REQUESTS: Final = Counter("hauntings_requests", "HTTP answers", ["status"])

@@ -14,6 +14,7 @@ STATUS: Final[dict[str, int]] = {
     "not-waiting": 409,
     "not-running": 409,
     "not-over": 409,
+    "archived": 410,
     "not-yours": 403,
     "seat-taken": 409,
     "seat-lent": 409,

@@ -25,7 +25,7 @@ from hauntings.server.hints import Hint, Hints
 from hauntings.server.presence import Present
 from hauntings.server.refusal import Refused
 from hauntings.server.rows import Entry, entry_of, read_events, written
-from hauntings.server.store import Whole
+from hauntings.server.store import SHOWN, Whole
 
 NOT_ASKED: Final = "It is not this seat's decision now."
 ACTIVE_DECIDES: Final = "At this table the active player answers for the group."
@@ -55,6 +55,12 @@ def player(seat: Row[Any]) -> tuple[Any, ...]:
     return seat.plays, seat.owner, seat.borrower, seat.lent_bot
 
 
+def shown(chat: list[Row[Any]]) -> list[Row[Any]]:
+    """The last lines that were said, and the last notes of what became of seats."""
+    said, notes = ([line for line in chat if bool(line.note) == noted][-SHOWN:] for noted in (False, True))
+    return sorted([*said, *notes], key=lambda line: int(line.n))
+
+
 class Room:
     """One table. `seats`, `sealed`, `chat` and `proposal` are as last read from the database."""
 
@@ -77,6 +83,7 @@ class Room:
         self.chatted = 0
         self.used = 0.0
         self.stale = False  # somebody says that there is more in the database
+        self.gone: Refused | None = None  # the table was removed, or archived: this is what to say
         self.present: Final = Present()
         self.hints: Final = Hints()
         self.cache: dict[Any, Any] = {}  # texts and views of the present moment
@@ -109,7 +116,7 @@ class Room:
             self.texts = {}
         if whole.sealed is not None:
             self.sealed = {(answer.seq, answer.seat): (answer.kind, answer.token) for answer in whole.sealed}
-        self.chat = [*self.chat, *whole.chat][-100:]
+        self.chat = shown([*self.chat, *whole.chat])
         self.chatted = row.chatted
         self.changed = row.changed
         self.state = row.state

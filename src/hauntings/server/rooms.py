@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import insert, update
+from sqlalchemy import update
 
 from hauntings.server import hints, presence, wire
 from hauntings.server.hub import Changed, Hinted, Hub, News, People
@@ -22,8 +22,8 @@ from hauntings.server.metrics import CLASHES, MOVES, ROOMS, STORING
 from hauntings.server.refusal import Refused, where
 from hauntings.server.room import Asked, Room
 from hauntings.server.rows import Entry, clean
-from hauntings.server.schema import CHAT, ROOM
-from hauntings.server.store import Entered, Store
+from hauntings.server.schema import ROOM
+from hauntings.server.store import Entered, Store, add_line
 from hauntings.server.thinking import Thinking
 from hauntings.server.trouble import Unreadable, heeded
 
@@ -80,8 +80,6 @@ class Rooms:
 
     async def _load(self, name: str) -> Room:
         whole = await self.store.since(name, -1, -1, 0)
-        if whole is None:
-            raise Refused("not-found", "There is no such table.")
         if len(self.rooms) >= MOST_ROOMS:
             idle = [room for room in self.rooms.values() if not room.watchers and room.id not in self.driven]
             for room in sorted(idle, key=lambda room: room.used)[: MOST_ROOMS // 10]:
@@ -103,8 +101,15 @@ class Rooms:
     async def refresh(self, room: Room, seats: bool = False) -> bool:
         """Read what is new (`seats`: and the seats anyhow). Call it with the room's lock. True: something was."""
         before = (room.seq, room.changed, room.chatted)
-        whole = await self.store.since(room.id, room.seq, -1 if seats else room.changed, room.chatted)
-        if whole is not None and (seats or before != (whole.row.seq, whole.row.changed, whole.row.chatted)):
+        try:
+            whole = await self.store.since(room.id, room.seq, -1 if seats else room.changed, room.chatted)
+        except Refused as error:
+            if error.code in ("not-found", "archived"):
+                self.rooms.pop(room.id, None)
+                room.gone = error
+                self.wake(room)
+            raise
+        if seats or before != (whole.row.seq, whole.row.changed, whole.row.chatted):
             with self.unreadable.unless(room.id):
                 room.take(whole)
         return before != (room.seq, room.changed, room.chatted)
@@ -344,9 +349,7 @@ class Rooms:
             raise Refused("bad-message", "There is nothing to say in it.")
         async with room.lock:
             async with self.store.change(name) as (connection, row):
-                values = {"seat": -1 if line.seat is None else line.seat, "name": called, "text": said}
-                await connection.execute(insert(CHAT).values(room=name, n=row.chatted + 1, at=time.time(), **values))
-                await connection.execute(update(ROOM).where(ROOM.c.id == name).values(chatted=row.chatted + 1))
+                await add_line(connection, row, -1 if line.seat is None else line.seat, called, said)
             await self.refresh(room)
         self.tell(room)
 

@@ -26,34 +26,19 @@ from hauntings.server import replay, wire
 from hauntings.server.deck import Deck
 from hauntings.server.feed import Feed, speaker_of
 from hauntings.server.lessons import LESSONS, lesson_of
+from hauntings.server.lobby import info, info_now, lobby_for
 from hauntings.server.refusal import Refused
 from hauntings.server.room import Room
 from hauntings.server.seating import sentence
 from hauntings.server.socket import play
 from hauntings.server.thinking import known_bot
 from hauntings.server.tokens import Pass, cookie
-from hauntings.server.trouble import left_out
 
 Asking = Request[Any, Any, Any]
 TheDeck = NamedDependency[Deck]
 Guest = NamedDependency[str]
 Place = Annotated[int, QueryParameter(ge=-2, le=1_000_000)]
-LOBBY: Final = 50
 LOCAL: Final = ("127.0.0.1", "::1", "testclient")
-
-
-def info(deck: Deck, room: Room, guest: str) -> wire.TableInfo:
-    with deck.rooms.unreadable.unless(room.id):
-        return Feed(room, guest, "en").info()
-
-
-async def infos(deck: Deck, names: list[str], guest: str) -> list[wire.TableInfo]:
-    """Those of them that can be read."""
-    found: list[wire.TableInfo] = []
-    for name in names:
-        with left_out():
-            found.append(info(deck, await deck.rooms.get(name), guest))
-    return found
 
 
 def seated(asking: Asking, deck: Deck, room: Room, known: Pass, status: int = 200) -> Response[wire.TableInfo]:
@@ -122,9 +107,7 @@ async def help_with(
 
 @get("/api/lobby")
 async def lobby(deck: TheDeck, guest: Guest) -> wire.Lobby:
-    listed = await infos(deck, await deck.store.listed(LOBBY), guest)
-    yours = await infos(deck, await deck.store.tables_of(guest, LOBBY), guest) if guest else []
-    return wire.Lobby(listed, yours)
+    return await lobby_for(deck, guest)
 
 
 # --- tables and seats -------------------------------------------------------------------------------------------
@@ -150,7 +133,7 @@ async def lesson(request: Asking, deck: TheDeck, guest: Guest, data: JSONBody[wi
 
 @get("/api/tables/{name:str}")
 async def look(deck: TheDeck, guest: Guest, name: FromPath[str]) -> wire.TableInfo:
-    return info(deck, await deck.rooms.fresh(name), guest)
+    return await info_now(deck, guest, name)
 
 
 @put("/api/tables/{name:str}/seats/{seat:int}")
@@ -235,12 +218,13 @@ async def body_of(deck: Deck, name: str) -> bytes:
     if stored is not None:
         return stored.encode()
     try:
-        room = await deck.rooms.fresh(name)
+        return replay.record_json(await deck.rooms.fresh(name))
     except Refused as error:
+        if error.code == "archived":  # this moment
+            return await body_of(deck, name)
         if error.code != "not-found":
             raise
         raise Refused("not-found", "There is no such record.") from error
-    return replay.record_json(room)
 
 
 async def at_desk(deck: Deck, work: Any, *arguments: Any) -> Any:
@@ -260,7 +244,7 @@ async def upload(request: Asking, deck: TheDeck) -> Response[bytes]:
     except BadRecord as error:
         raise Refused("bad-record", sentence(error)) from error
     name = f"u{hashlib.sha256(body).hexdigest()[:23]}"
-    await deck.store.keep_record(name, body.decode(), time.time())
+    await deck.store.keep_record(name, body.decode(), time.time(), deck.sender(request))
     facts = msgspec.structs.replace(msgspec.json.decode(about, type=wire.RecordInfo), id=name)
     return Response(msgspec.json.encode(facts), status_code=201, media_type="application/json")
 

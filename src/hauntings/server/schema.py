@@ -19,7 +19,7 @@ ROOM: Final = Table(
     Column("key", String(64), nullable=False),  # the secret seed in hex: never leaves before the end
     Column("opening", Text, nullable=False),  # events before the first decision
     Column("start", Text),  # a game that goes on from a position
-    Column("state", String(8), nullable=False),
+    Column("state", String(8), nullable=False),  # waiting, running, over; archived: only its record is left
     Column("listed", Boolean, nullable=False),
     Column("odds", Boolean, nullable=False),
     Column("pace", Float, nullable=False),
@@ -38,8 +38,10 @@ ROOM: Final = Table(
     Column("changed", Integer, nullable=False),  # counts changes of seats, state, proposal and wish
     Column("wish", Text),  # somebody asks the others for a seat
     Column("chatted", Integer, nullable=False),  # lines of chat so far
+    Column("kept", Text),  # archived: what is told of the table from outside, JSON
     Index("room_lobby", "state", "listed", "moved"),
     Index("room_bots", "bot_turn", "moved"),
+    Index("room_sender", "state", "sender", "moved"),
 )
 
 SEAT: Final = Table(
@@ -115,6 +117,8 @@ TOKEN: Final = Table(  # all tokens by which a guest is known
     Column("made", Float, nullable=False),
     Column("used", Float),  # when the browser first showed it: until then it may have got lost on the way
     Column("ends", Float),  # a younger token is in use: this one serves requests under way until then
+    Index("token_ends", "ends"),
+    Index("token_unused", "used", "made"),
 )
 
 WITNESS: Final = Table(  # who has seen what a seat holds
@@ -123,15 +127,18 @@ WITNESS: Final = Table(  # who has seen what a seat holds
     Column("room", String(32), ForeignKey("room.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("guest", String(32), primary_key=True),
+    Index("witness_guest", "guest"),
 )
 
-RECORD: Final = Table(
+RECORD: Final = Table(  # of archived tables, by their id, and uploads
     "record",
     META,
     Column("id", String(64), primary_key=True),
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False),
-    Column("sender", String(32), nullable=False, server_default=""),  # the hashed address that it came from
+    Column("sender", String(32), nullable=False, server_default=""),  # the hashed address that an upload came from
+    Index("record_sender", "sender", "at"),
+    Index("record_at", "at"),
 )
 
 PULSE: Final = Table(  # one row, written anew to see whether writing works

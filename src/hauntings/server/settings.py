@@ -20,6 +20,18 @@ def data_folder() -> Path:
     return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "hauntings"
 
 
+class Keeping(Struct, frozen=True):
+    """What becomes of old things. Times are in days; 0: for ever, without limit."""
+
+    listed: float = 1.0  # a table that waits for players stands in the lobby so long after it was last used
+    waiting: float = 7.0  # ... and is removed then
+    tables: float = 7.0  # a finished game can be opened as a table so long, then only its record is left
+    games: float = 0.0  # finished games and uploads are removed then
+    most_games: int = 2000  # finished games that were begun from one address: the oldest beyond these go
+    most_uploads: int = 500  # of one address
+    sweep: float = 3600.0  # seconds from one sweep to the next; 0: no sweeps
+
+
 class Settings(Struct, frozen=True):
     """The settings of one process."""
 
@@ -31,6 +43,7 @@ class Settings(Struct, frozen=True):
     static: Path = STATIC
     workers: int = 0  # processes in which bots think; 0: one per core, at most four
     tick: float = 15.0  # how often a room looks into the database although nobody called
+    keeping: Keeping = Keeping()
 
     def database_url(self) -> str:
         """With the drivers we use, for SQLAlchemy's async side."""
@@ -62,7 +75,8 @@ def checked(url: str) -> str:
 
 def from_environment() -> Settings:
     """HAUNTINGS_DATABASE, HAUNTINGS_REDIS, HAUNTINGS_THINK, HAUNTINGS_ORIGINS (blank-separated), HAUNTINGS_WORKERS,
-    HAUNTINGS_LIMITS (0: none; for tests), HAUNTINGS_STATIC (the built pages, if they lie elsewhere)."""
+    HAUNTINGS_LIMITS (0: none; for tests), HAUNTINGS_STATIC (the built pages, if they lie elsewhere); and what becomes
+    of old things: see `keeping_from_environment`."""
     get = os.environ.get
     return Settings(
         database=get("HAUNTINGS_DATABASE", ""),
@@ -73,4 +87,20 @@ def from_environment() -> Settings:
         workers=int(get("HAUNTINGS_WORKERS", "0")),
         tick=float(get("HAUNTINGS_TICK", "15")),
         static=Path(get("HAUNTINGS_STATIC") or STATIC),
+        keeping=keeping_from_environment(),
+    )
+
+
+def keeping_from_environment() -> Keeping:
+    """In days: HAUNTINGS_LIST_WAITING, HAUNTINGS_KEEP_WAITING, HAUNTINGS_KEEP_TABLES, HAUNTINGS_KEEP_GAMES; per
+    address: HAUNTINGS_MOST_GAMES, HAUNTINGS_MOST_UPLOADS; in seconds: HAUNTINGS_SWEEP."""
+    get = os.environ.get
+    return Keeping(
+        listed=float(get("HAUNTINGS_LIST_WAITING", "1")),
+        waiting=float(get("HAUNTINGS_KEEP_WAITING", "7")),
+        tables=float(get("HAUNTINGS_KEEP_TABLES", "7")),
+        games=float(get("HAUNTINGS_KEEP_GAMES", "0")),
+        most_games=int(get("HAUNTINGS_MOST_GAMES", "2000")),
+        most_uploads=int(get("HAUNTINGS_MOST_UPLOADS", "500")),
+        sweep=float(get("HAUNTINGS_SWEEP", "3600")),
     )

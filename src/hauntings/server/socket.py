@@ -25,6 +25,7 @@ LOG: Final = structlog.get_logger("hauntings.socket")
 NOT_FOUND: Final = 4404
 TOO_SLOW: Final = 4408
 TRY_LATER: Final = 1013
+ARCHIVED: Final = 4410
 TOO_MUCH: Final = 4429
 UNREADABLE: Final = 4500
 MOST_BYTES: Final = 16_384
@@ -164,6 +165,9 @@ class Line:
         while True:
             await self.woken.wait()
             self.woken.clear()
+            if self.room.gone is not None:
+                await self.close(code_of(self.room.gone))
+                raise Gone
             for message in self.news():
                 await self.send(message)
 
@@ -304,6 +308,11 @@ class Line:
                 await self.rooms.store.looked(self.room.id, seat, seq)
 
 
+def code_of(error: Refused) -> int:
+    """Why there is no socket to a table."""
+    return {"not-found": NOT_FOUND, "archived": ARCHIVED, "damaged": UNREADABLE}.get(error.code, TRY_LATER)
+
+
 def number_of(data: bytes) -> int | None:
     try:
         return msgspec.json.decode(data, type=Numbered).id
@@ -340,6 +349,6 @@ async def play(
         await line.run(after, language, odds)
         await line.close(1000)
     except Refused as error:
-        await socket.close({"not-found": NOT_FOUND, "damaged": UNREADABLE}.get(error.code, TRY_LATER))
+        await socket.close(code_of(error))
     finally:
         limits.leave(address)

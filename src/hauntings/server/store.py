@@ -13,7 +13,21 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Executable, Row, bindparam, case, create_engine, event, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Row,
+    and_,
+    bindparam,
+    case,
+    create_engine,
+    delete,
+    event,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -31,6 +45,8 @@ PRAGMAS: Final = (
     "PRAGMA foreign_keys=ON",
 )
 MOST_AT_ONCE: Final = 64  # tables in one batch
+SHOWN: Final = 100  # lines of chat that anybody is shown: older ones are not kept
+NOTED: Final = 1000  # lines among which notes of what became of seats are kept: no chatter hides them
 BUSY: Final = "The table could not be stored now; nothing changed. Please try again."
 SILENT: Final = "The database does not answer now. Please try again."
 PULSE_EVERY: Final = 1.0  # seconds, however many ask
@@ -122,8 +138,8 @@ class Store:
         """One transaction that changes a room: nobody else changes it meanwhile."""
         async with self.write() as connection:
             row = (await connection.execute(select(ROOM).where(ROOM.c.id == room).with_for_update())).first()
-            if row is None:
-                raise Refused("not-found", "There is no such table.")
+            if row is None or row.state == "archived":
+                raise no_table(row)
             yield connection, row
 
     def _connecting(self, *about: Any) -> None:
@@ -155,20 +171,25 @@ class Store:
 
     # --- reading ----------------------------------------------------------------------------------------------
 
-    async def since(self, room: str, seq: int, changed: int, chatted: int) -> Whole | None:
-        """A room's row and all that is new in it; with seq -1 all of it. None: there is no such room."""
+    async def since(self, room: str, seq: int, changed: int, chatted: int) -> Whole:
+        """A room's row and all that is new in it; with seq -1 all of it. Or a refusal, if there is no such table."""
         try:
-            return await self.reading.do(Known(room, seq, changed, chatted))
+            whole = await self.reading.do(Known(room, seq, changed, chatted))
         except FAILURES as error:
             raise self.trouble.refusal(error, SILENT) from error
+        if whole is None or whole.row.state == "archived":
+            raise no_table(whole.row if whole else None)
+        return whole
 
     def _read_all(self, rooms: list[Known]) -> list[Whole | None]:
         with self.sync_reader.connect() as connection:
             return [read_rows(connection, known) for known in rooms]
 
-    async def listed(self, limit: int) -> list[str]:
-        """Tables that anybody may find: those that wait, then those that run, the newest first."""
-        query = select(ROOM.c.id).where(ROOM.c.listed, ROOM.c.state != "over")
+    async def listed(self, limit: int, since: float) -> list[str]:
+        """Tables that anybody may find: those that wait and were used since then, then those that run, the newest
+        first."""
+        waits = and_(ROOM.c.state == "waiting", ROOM.c.moved > since)
+        query = select(ROOM.c.id).where(ROOM.c.listed, or_(waits, ROOM.c.state == "running"))
         async with self.read() as connection:
             rows = await connection.execute(query.order_by(ROOM.c.state.desc(), ROOM.c.moved.desc()).limit(limit))
             return [row.id for row in rows]
@@ -227,17 +248,40 @@ class Store:
             return False
         return True
 
-    async def keep_record(self, record: str, body: str, at: float) -> None:
+    async def keep_record(self, record: str, body: str, at: float, sender: str) -> None:
+        """An upload. The same file again is as good as new."""
         try:
             async with self.write() as connection:
-                await connection.execute(insert(RECORD).values(id=record, body=body, at=at))
+                again = await connection.execute(update(RECORD).where(RECORD.c.id == record).values(at=at))
+                if again.rowcount == 0:
+                    await connection.execute(insert(RECORD).values(id=record, body=body, at=at, sender=sender))
         except IntegrityError:
-            pass  # the same file again
+            pass  # somebody else sends it this moment
 
     async def looked(self, room: str, seat: int, seq: int) -> None:
         here = (SEAT.c.room == room, SEAT.c.seat == seat, SEAT.c.seen < seq)
         async with self.write() as connection:
             await connection.execute(update(SEAT).where(*here).values(seen=seq))
+
+
+async def add_line(
+    connection: AsyncConnection, room: Row[Any], seat: int, name: str, said: str, note: str = ""
+) -> None:
+    """One more line of chat, within a change of the room. A table that does not run is in use by it."""
+    n, now = room.chatted + 1, time.time()
+    line = {"room": room.id, "n": n, "seat": seat, "name": name, "text": said, "at": now, "note": note}
+    await connection.execute(insert(CHAT).values(**line))
+    old = or_(and_(CHAT.c.n <= n - SHOWN, CHAT.c.note == ""), CHAT.c.n <= n - NOTED)
+    await connection.execute(delete(CHAT).where(CHAT.c.room == room.id, old))
+    used = room.moved if room.state == "running" else now
+    await connection.execute(update(ROOM).where(ROOM.c.id == room.id).values(chatted=n, moved=used))
+
+
+def no_table(row: Row[Any] | None) -> Refused:
+    """Why there is no table: there is no such room, or only its record is left."""
+    if row is None:
+        return Refused("not-found", "There is no such table.")
+    return Refused("archived", "This game is long over: only its record is left.")
 
 
 class Entered(NamedTuple):
@@ -290,7 +334,7 @@ def read_rows(connection: Connection, known: Known) -> Whole | None:
         whole.seats = connection.execute(SEATS, here).all()
         whole.sealed = connection.execute(ANSWERS, {**here, "after": row.seq}).all()
     if row.chatted > known.chatted:
-        whole.chat = connection.execute(LINES, {**here, "after": max(known.chatted, row.chatted - 100)}).all()
+        whole.chat = connection.execute(LINES, {**here, "after": max(known.chatted, row.chatted - NOTED)}).all()
     return whole
 
 

@@ -87,10 +87,11 @@ class Guests:
             await connected.execute(update(TOKEN).where(*older).values(ends=now + GRACE))
 
     async def rotate(self, connected: AsyncConnection, guest: str) -> Pass:
-        """A further token for a guest, or for a new one. Within the transaction that needs it: what is refused changes
-        nothing."""
+        """A further token for a guest, or for a new one (also if the guest was forgotten this moment). Within the
+        transaction that needs it: what is refused changes nothing."""
         token, now = fresh(), time.time()
-        if not guest:
+        query = select(GUEST.c.id).where(GUEST.c.id == guest).with_for_update(read=True, key_share=True)
+        if not guest or (await connected.execute(query)).first() is None:
             guest = fresh_id()
             await connected.execute(insert(GUEST).values(id=guest, made=now))
         await connected.execute(insert(TOKEN).values(hash=hashed(token), guest=guest, made=now))

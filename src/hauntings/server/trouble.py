@@ -188,12 +188,12 @@ def heeded(task: asyncio.Task[Any]) -> None:
 
 
 @contextmanager
-def left_out() -> Iterator[None]:
-    """Among many, one that cannot be read is left out."""
+def left_out(*codes: str) -> Iterator[None]:
+    """Among many, one that is refused for these reasons is left out."""
     try:
         yield
     except Refused as error:
-        if error.code != "damaged":
+        if error.code not in codes:
             raise
 
 

@@ -38,6 +38,7 @@ Code = Literal[
     "not-waiting",  # the table has begun
     "not-running",  # the table has not begun, or is over
     "not-over",  # only a finished game may be replayed or downloaded
+    "archived",  # the game is long over: only its record is left
     "not-yours",  # another browser holds this seat
     "not-asked",  # the seat is not asked now
     "active-decides",  # the group is asked, and at this table the active player answers for it
@@ -146,7 +147,7 @@ class Claim(Struct):
 
 
 class TableInfo(Struct):
-    """A table from outside."""
+    """A table from outside. It is also stored, with archived tables: new fields need a default."""
 
     id: str
     game: str

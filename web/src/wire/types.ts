@@ -290,6 +290,7 @@ export interface ErrorAnswer {
   code:
     | 'active-decides'
     | 'already-answered'
+    | 'archived'
     | 'bad-message'
     | 'bad-name'
     | 'bad-options'
@@ -835,7 +836,7 @@ export interface Lent {
   link: string;
 }
 /**
- * A table from outside.
+ * A table from outside. It is also stored, with archived tables: new fields need a default.
  */
 export interface TableInfo {
   id: string;
@@ -982,6 +983,7 @@ export interface Refusal {
   code:
     | 'active-decides'
     | 'already-answered'
+    | 'archived'
     | 'bad-message'
     | 'bad-name'
     | 'bad-options'

@@ -1,0 +1,197 @@
+"""What is old goes: tables that nobody came to, guests without anything, whatever is beyond a quota. Finished games
+become records.
+
+Every process sweeps, at its start and then every hour or so. It goes in small transactions and rests after each, so
+that no table waits; a sweep that is stopped anywhere has left nothing half done, and several at once do no harm.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+import structlog
+from sqlalchemy import Column, ColumnElement, Table
+
+from hauntings.records.record import BadRecord, Record, verify
+from hauntings.server import attic
+from hauntings.server.feed import Feed
+from hauntings.server.hub import Changed
+from hauntings.server.metrics import SWEPT
+from hauntings.server.refusal import Refused, where
+from hauntings.server.replay import record_json
+from hauntings.server.room import Room
+from hauntings.server.rooms import Rooms
+from hauntings.server.schema import GUEST, RECORD, ROOM, TOKEN
+from hauntings.server.settings import Keeping
+from hauntings.server.store import Whole
+
+LOG: Final = structlog.get_logger("hauntings.sweeping")
+DAY: Final = 24 * 3600.0
+ALONE: Final = 1.0  # days after which a guest without anything is forgotten
+LOST: Final = 7.0  # days after which a token that never came back is forgotten
+AT_ONCE: Final = 25  # in one transaction
+MOST: Final = 50_000  # of a kind in one sweep: the next one goes on
+REST: Final = 3.0  # times as long as it worked
+
+
+def ago(days: float) -> float:
+    """The moment so many days ago; 0: nothing is that old."""
+    return time.time() - days * DAY if days else 0.0
+
+
+class Sweeping:
+    """The sweeps of one process."""
+
+    def __init__(self, rooms: Rooms, keeping: Keeping) -> None:
+        self.rooms: Final = rooms
+        self.store: Final = rooms.store
+        self.keeping: Final = keeping
+        self.swept: Counter[str] = Counter()  # in this sweep
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self.keeping.sweep:
+            self.task = asyncio.create_task(self._go_on())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _go_on(self) -> None:
+        while True:
+            try:
+                swept = await self.sweep()
+                if swept:
+                    LOG.info("swept", **swept)
+            except Refused as refused:
+                LOG.warning("a sweep was cut short", code=refused.code)
+            except Exception as error:
+                LOG.error("a sweep failed", error=type(error).__name__, where=where(error))
+            await asyncio.sleep(self.keeping.sweep * random.uniform(0.8, 1.2))  # not all processes at once
+
+    async def sweep(self) -> Counter[str]:
+        """One sweep; how much of what is gone."""
+        keeping, self.swept = self.keeping, Counter()
+        await self._touch()
+        await self._old("waiting", ROOM, attic.waits_since(ago(keeping.waiting)))
+        if keeping.games:
+            await self._old("games", ROOM, attic.over_since(ago(keeping.games)))
+            await self._old("uploads", RECORD, attic.uploaded_before(ago(keeping.games)))
+        await self._beyond("games", ROOM, ROOM.c.moved, attic.OVER, keeping.most_games)
+        await self._beyond("uploads", RECORD, RECORD.c.at, attic.SENT, keeping.most_uploads)
+        await self._archive_all(await self._find(ROOM, attic.lies_since(ago(keeping.tables))))
+        await self._old("tokens", TOKEN, attic.ended_before(time.time()))
+        await self._old("tokens", TOKEN, attic.lost_since(ago(LOST)))
+        await self._old("guests", GUEST, attic.alone_since(ago(ALONE)))
+        self.swept = +self.swept  # what is more than nothing
+        for what, number in self.swept.items():
+            SWEPT.labels(what).inc(number)
+        return self.swept
+
+    async def _touch(self) -> None:
+        """Tables that somebody here looks at are in use, for the other processes too."""
+        for some in parts([name for name in self.rooms.rooms if self._watched(name)]):
+            async with rest(), self.store.write() as connection:
+                await attic.touch(connection, some, time.time())
+
+    def _watched(self, name: str) -> bool:
+        room = self.rooms.rooms.get(name)
+        return room is not None and bool(room.watchers)
+
+    # --- removing -----------------------------------------------------------------------------------------------
+
+    async def _find(self, table: Table, old: ColumnElement[bool]) -> list[str]:
+        async with self.store.read() as connection:
+            return await attic.find(connection, table, old, MOST)
+
+    async def _old(self, what: str, table: Table, old: ColumnElement[bool]) -> None:
+        await self._remove(what, table, await self._find(table, old), old)
+
+    async def _beyond(
+        self, what: str, table: Table, at: Column[float], counts: ColumnElement[bool], quota: int
+    ) -> None:
+        """Remove what an address has beyond its quota."""
+        if quota:
+            async with self.store.read() as connection:
+                found = await attic.beyond(connection, table, at, counts, quota, MOST)
+            await self._remove(what, table, found, counts)
+
+    async def _remove(self, what: str, table: Table, keys: list[str], old: ColumnElement[bool]) -> None:
+        """Those of them that are still old go."""
+        for some in parts(keys):
+            async with rest():
+                free = [key for key in some if not self._watched(key)]
+                async with self.store.write() as connection:
+                    gone = await attic.remove(connection, table, free, old)
+                self.swept[what] += len(gone)
+                if table is ROOM:
+                    self._tell(gone)
+
+    # --- archiving ----------------------------------------------------------------------------------------------
+
+    async def _archive_all(self, names: list[str]) -> None:
+        """A table whose record fails stays as it is."""
+        for name in names:
+            if self._watched(name):
+                continue
+            async with rest():
+                try:
+                    self.swept["archived"] += await self._archive(name)
+                except BadRecord:
+                    self.swept["unproven"] += 1
+                except Refused as refused:
+                    if refused.code == "busy":
+                        raise  # else somebody was quicker, or it takes too long to replay
+                except Exception as error:
+                    LOG.error("a table cannot be archived", error=type(error).__name__, where=where(error))
+
+    async def _archive(self, name: str) -> bool:
+        """Only its record is left of a finished table, if that proves itself: by today's rules it may not."""
+        whole = await self.store.since(name, -1, -1, 0)
+        record, kept = await asyncio.to_thread(compact, whole)
+        await self.rooms.thinking.at_desk(prove, record)
+        async with self.store.write() as connection:
+            done = await attic.archive(connection, whole.row, record, kept)
+        if done:
+            self._tell([name])
+        return done
+
+    def _tell(self, names: Iterable[str]) -> None:
+        """Whoever has these tables looks again, here and elsewhere."""
+        for name in names:
+            news = Changed(name, -1, -1, -1)
+            self.rooms.heard(news)
+            self.rooms.hub.tell(news)
+
+
+@asynccontextmanager
+async def rest() -> AsyncIterator[None]:
+    """After some work, so that the tables get their turn."""
+    began = time.monotonic()
+    yield
+    await asyncio.sleep(REST * (time.monotonic() - began))
+
+
+def parts(keys: list[str]) -> list[list[str]]:
+    """So many at once."""
+    return [keys[place : place + AT_ONCE] for place in range(0, len(keys), AT_ONCE)]
+
+
+def compact(whole: Whole) -> tuple[str, str]:
+    """The record of a finished table, and what is told of it from outside but for its seats, as JSON."""
+    room = Room(whole)
+    info = msgspec.structs.replace(Feed(room, "", "en").info(), seats=[], here=[])
+    return record_json(room).decode(), msgspec.json.encode(info).decode()
+
+
+def prove(record: str) -> None:
+    """At the desk: is this record all that the table was? Or a BadRecord."""
+    verify(msgspec.json.decode(record, type=Record))
