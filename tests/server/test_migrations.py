@@ -108,7 +108,8 @@ def test_killed_at_any_step_sqlite_is_whole(tmp_path: Path, dying: Dying, revisi
     migrate(full(url))
     wanted = dump(url)
     assert {len(wanted[name]) for name in ("room", "guest", "move")} == {0 if revision is None else 3}
-    for steps in range(1000):
+    stride = 1 if revision in (None, REVISIONS[0], REVISIONS[-1]) else 4  # the first one leads through all of them
+    for steps in range(0, 1000, stride):
         again()
         code = dying(full(url), steps)
         if code == 0:
