@@ -15,6 +15,7 @@ from hauntings.server.deck import Deck
 from hauntings.server.hub import Changed, People, read
 from hauntings.server.limits import Limits
 from hauntings.server.migrate import migrate
+from hauntings.server.refusal import Refused
 from hauntings.server.room import Room
 from hauntings.server.settings import Settings
 from hauntings.server.socket import Line
@@ -88,7 +89,8 @@ def test_entries_of_many_tables_are_one_transaction_and_a_late_one_stores_nothin
         assert [whole.row.seq for whole in wholes] == [1, 1, 0, 1, 1]
         assert [len(whole.moves) for whole in wholes] == [1, 1, 0, 1, 1]
         assert wholes[2].row.position is None and wholes[2].seats is None  # nothing new, nothing read
-        assert await deck.store.since("nowhere", -1, -1, 0) is None
+        with pytest.raises(Refused, match="not-found"):
+            await deck.store.since("nowhere", -1, -1, 0)
         await deck.stop()
 
     run(scene())
