@@ -80,11 +80,11 @@ describe('link', () => {
     expect(FakeSocket.all.length).toBe(8);
   });
 
-  it.each([4404, UNREADABLE])('does not come back where there is no table, or none that can be read: %i', (code) => {
+  it.each([[4404, 'gone'], [UNREADABLE, 'gone'], [4410, 'archived']])('does not come back where there is no table, or none that can be read: %i', (code, state) => {
     link().open();
     last().fail(code);
     vi.advanceTimersByTime(60_000);
-    expect(states.at(-1)).toBe('gone');
+    expect(states.at(-1)).toBe(state);
     expect(FakeSocket.all.length).toBe(1);
   });
 

@@ -27,6 +27,16 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, '', path);
+    this.show();
+  }
+
+  /** Go on to another page; the way back does not lead here. */
+  instead(path: string): void {
+    history.replaceState(null, '', path);
+    this.show();
+  }
+
+  private show(): void {
     this.now = parse(location.pathname);
     scrollTo(0, 0);
   }

@@ -1,7 +1,7 @@
 /** One socket to one table that comes back by itself. It knows no game: messages go in and out. */
 import type { ClientMessage, ServerMessage } from './types';
 
-export type LinkState = 'connecting' | 'open' | 'lost' | 'gone' | 'closed';
+export type LinkState = 'connecting' | 'open' | 'lost' | 'gone' | 'archived' | 'closed';
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Message = Without<ClientMessage>;
 
@@ -104,6 +104,7 @@ export class Link {
   private lose(code: number): void {
     this.drop();
     if (code === 4404 || code === 4403 || code === UNREADABLE) return this.become('gone', code);
+    if (code === 4410) return this.become('archived', code); // only the record is left
     const wait = code === 4429 ? 15_000 : (WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 15_000);
     this.become('lost', code);
     this.timer = setTimeout(() => this.open(), wait);
