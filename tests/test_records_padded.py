@@ -62,6 +62,17 @@ def test_padded_positions_are_refused(change: object, sentence: str) -> None:
         record.replay(unloaded)
 
 
+def test_a_start_that_somebody_made_up_is_refused() -> None:
+    """It can be read and even played on, but no game of ours comes there."""
+    made_up = record.record_of(position.game_from(position.code_of(Game("thirteen-ghosts", seed=3))), secret=True)
+    record.check_start(made_up)
+    assert made_up.start is not None
+    made_up.start["pile"] = [[1] * 40, *made_up.start["pile"][1:]]
+    record.start_of(made_up)
+    with pytest.raises(BadRecord, match=r"the position it starts from is none of this game .*× ghost, the game has"):
+        record.check_start(made_up)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [

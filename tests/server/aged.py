@@ -30,7 +30,7 @@ PARTS = (SEAT, MOVE, SEALED, CHAT, WITNESS)
 class Here(Thinking):
     """A desk that needs no process of its own."""
 
-    async def at_desk(self, work: Callable[..., Any], *arguments: Any) -> Any:
+    async def at_desk(self, address: str, record: str, work: Callable[..., Any], *arguments: Any) -> Any:
         return await asyncio.to_thread(work, *arguments)
 
 

@@ -104,11 +104,13 @@ class Server:
 
 
 class Browser:
-    """One cookie jar."""
+    """One cookie jar. `address`: where it comes from, any of this machine's (127.0.0.2, …)."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, address: str = "127.0.0.1") -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=20)
+        self.address = address
+        way = httpx.AsyncHTTPTransport(local_address=address)
+        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=20, transport=way)
 
     async def ask(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
         answer = await self.http.request(method, path, json=body)
@@ -139,7 +141,7 @@ class Browser:
             address += f"&after={after}"
         cookies = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
         headers = {"cookie": cookies} if cookies else {}
-        wide: Json = {"max_size": None, "max_queue": None}
+        wide: Json = {"max_size": None, "max_queue": None, "local_addr": (self.address, 0)}
         async with connect(address, additional_headers=headers, origin=Origin(self.url), **wide) as socket:
             line = Line(socket, table)
             await line.hear(lambda message: message["type"] == "welcome")

@@ -57,8 +57,7 @@ def test_a_row_that_cannot_be_read_costs_its_table_alone(database: str) -> None:
         engine = create_engine(Settings(database=database).database_url().replace("+aiosqlite", ""))
         with engine.begin() as connection:
             for name, values in zip(hurt, ROWS.values(), strict=False):
-                due = {"bot_turn": True, "moved": 0, **values}  # looked after at every tick
-                connection.execute(update(ROOM).where(ROOM.c.id == name).values(due))
+                connection.execute(update(ROOM).where(ROOM.c.id == name).values(values))
             connection.execute(SEAT.delete().where(SEAT.c.room == hurt[-1], SEAT.c.seat == 1))
         engine.dispose()
         await asyncio.to_thread(server.start)

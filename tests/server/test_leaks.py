@@ -30,7 +30,7 @@ def room_of(game: Game, guests: list[str]) -> Room:
         id="twin-table", game=game.box.name, version=1, players=game.players, start=snapshot(game), state="running",
         options=msgspec.json.encode(game.options_chosen).decode(), key="00" * 32, opening=written(()), listed=False,
         odds=True, pace=0.0, parent="", parent_at=0, made=0.0, seq=0, position=snapshot(game), moved=0.0,
-        bot_turn=False, proposal=None, decides="anyone", changed=0, chatted=0, wish=None,
+        proposal=None, decides="anyone", changed=0, chatted=0, wish=None,
     )  # fmt: skip
     whole: Any = Whole(row)  # type: ignore[arg-type]
     whole.seats = [

@@ -50,7 +50,7 @@ class SearchBot(Bot):
         playout, explore = PLAYOUT.get(view.game, 100), EXPLORE.get(view.game, 0.7)
         kind = Trials if isinstance(box, GhostStories) else Search
         search = kind(box.imagination(view), judge_of(view, seed), seed, playout, explore)
-        search.run(self.iterations, clock.seconds or self.seconds)
+        search.run(self.iterations, min([limit for limit in (clock.seconds, self.seconds) if limit > 0], default=0.0))
         return search
 
 

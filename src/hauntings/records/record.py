@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from hauntings.engine.chance import SealedDice
+from hauntings.engine.laws import LawBroken, check_position
 from hauntings.engine.table import Table
 from hauntings.engine.view import SPECTATOR
 from hauntings.games.shelf import box_of
@@ -179,6 +180,16 @@ def start_of(record: Record) -> Game:
         lost = f" ({error} is missing)" if isinstance(error, KeyError) else ""
         raise BadRecord(f"in the head: {part} cannot be those of a game{lost}") from error
     return game
+
+
+def check_start(record: Record) -> None:
+    """The position that a stranger's record starts from is held to the laws of its game, as one of a code is."""
+    if record.start is not None:
+        game = start_of(record)
+        try:
+            check_position(game.box, game.table, game.rules)
+        except (LawBroken, ValueError, *ASTRAY) as error:
+            raise BadRecord(f"in the head: the position it starts from is none of this game ({error})") from error
 
 
 def key_of(record: Record) -> bytes:

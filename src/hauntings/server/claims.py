@@ -150,8 +150,6 @@ class Change:
             values["state"] = "running"
         if row.state == "waiting":
             values["moved"] = time.time()  # it is in use
-        if row.state != "over":
-            values["bot_turn"] = True  # perhaps: whoever drives the table will see
         await self.connection.execute(update(ROOM).where(ROOM.c.id == row.id).values(**values))
         if self.noted is not None:
             await add_line(self.connection, row, *self.noted)

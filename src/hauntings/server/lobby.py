@@ -46,7 +46,7 @@ async def infos(deck: Deck, guest: str, names: Sequence[str]) -> list[wire.Table
 async def info_now(deck: Deck, guest: str, name: str) -> wire.TableInfo:
     """A table as the database has it this moment, or a refusal."""
     try:
-        return info(deck, await deck.rooms.fresh(name), guest)
+        return info(deck, await deck.rooms.visit(name), guest)
     except Refused as error:
         found = await infos(deck, guest, [name]) if error.code == "archived" else []
         if not found:

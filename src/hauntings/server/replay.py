@@ -5,15 +5,17 @@
 
 from __future__ import annotations
 
+import gzip
 from itertools import compress
 from typing import Any, Final
 
 import msgspec
 
 from hauntings.engine.event import causes_among
+from hauntings.i18n.speaker import Speaker
 from hauntings.records.game import Game
 from hauntings.records.position import OPEN, SEAT, BadCode, opened
-from hauntings.records.record import BadRecord, Record, from_bytes, record_of, replay, start_of
+from hauntings.records.record import BadRecord, Record, check_start, from_bytes, record_of, replay, replayed
 from hauntings.server import wire
 from hauntings.server.feed import sentence_of, speaker_of
 from hauntings.server.refusal import Refused
@@ -21,6 +23,7 @@ from hauntings.server.room import Room, snapshot
 
 MOST_ENTRIES: Final = 5000
 MOST_FRAMES: Final = 200
+PACKING: Final = 6  # of 9
 
 
 def record_json(room: Room) -> bytes:
@@ -39,6 +42,7 @@ def checked(data: bytes) -> tuple[bytes, bytes]:
             raise BadRecord(f"a record has at most {MOST_ENTRIES} lines, this one {len(record.entries)}")
         if any(len(name) > wire.NAME_LENGTH for name in record.names):
             raise BadRecord(f"a name has at most {wire.NAME_LENGTH} letters")
+        check_start(record)  # somebody may have made it up, and bots shall search on from there
         game = replay(record)
     except BadRecord:
         raise
@@ -85,46 +89,49 @@ def info(name: str, body: bytes) -> bytes:
 
 
 def frames(name: str, body: bytes, seat: int | None, start: int, end: int, language: str) -> bytes:
-    """Frames of a replay as JSON. `seat` None: what every seat and a spectator saw."""
+    """Frames of a replay as JSON, packed by gzip. `seat` None: what every seat and a spectator saw."""
     record = msgspec.json.decode(body, type=Record)
+    if seat is not None and seat >= record.players:
+        raise Refused("not-found", "There is no such seat.")
     total = len(record.entries) + 1
     start = max(0, min(start, total))
     end = max(start, min(end, total, start + MOST_FRAMES))
-    game = start_of(record)
-    if seat is not None and seat >= game.players:
-        raise Refused("not-found", "There is no such seat.")
-    seats = [*range(game.players), -1] if seat is None else [seat]
-    speaker = speaker_of(record.game, language, game.names)
+    seats = [*range(record.players), -1] if seat is None else [seat]
+    speaker = speaker_of(record.game, language, record.names)
     found: list[wire.Frame] = []
-    for place in range(end):
-        word, step = "", wire.Step(seq=place - 1, seat=-1)
-        events = game.opening
-        if place > 0:
-            entry = record.entries[place - 1]
-            step.seat, step.bot = entry.seat, is_bot(record, entry.seat)
-            if entry.undo:
-                game.undo(entry.undo)
-                step.undo, events, word = entry.undo, (), f"undo {entry.undo}"
-            else:
-                step.kind = game.question
-                game.choose(entry.says)
-                step.token, events, word = game.moves[-1].token, game.moves[-1].events, entry.says
+    games = replayed(record)
+    game = next(games)
+    for place in range(total):
         if place == start and speaker is not None:
             speaker.learn(game.view(-1))
-        if place >= start:
-            if seat is not None and step.seat != seat:
-                step.token, word = None, ""  # as it was seen then
-            heard = [any(one.heard_by(viewer) for viewer in seats) for one in events]
-            for one, cause in zip(compress(events, heard), causes_among(events, heard), strict=True):
-                args = [int(value) for value in one.args]
-                told = wire.Told(one.what, args, sentence_of(speaker, one), hearing(one, seats), cause)
-                step.events.append(told)
-            seen = [game.view(viewer) for viewer in seats]
-            views = [wire.SeatView(view.seat, {**view.values, **game.box.odds(view)}) for view in seen]
-            asked = -1 if game.asked is None else game.asked
-            found.append(wire.Frame(step, views, asked, game.question, word))
-    whole = replay(record)
-    return msgspec.json.encode(wire.Replay(info_of(name, record, whole), total, start, end, found))
+        if start <= place < end:
+            found.append(frame(record, game, place, seats, speaker))
+        game = next(games, game)  # to the end: the record's info tells how it came out
+    told = wire.Replay(info_of(name, record, game), total, start, end, found)
+    return gzip.compress(msgspec.json.encode(told), PACKING, mtime=0)
+
+
+def frame(record: Record, game: Game, place: int, seats: list[int], speaker: Speaker | None) -> wire.Frame:
+    """The game after so many lines, as these seats saw it."""
+    step, word, events = wire.Step(seq=place - 1, seat=-1), "", game.opening
+    if place > 0:
+        entry = record.entries[place - 1]
+        step.seat, step.bot, step.undo = entry.seat, is_bot(record, entry.seat), entry.undo
+        events, word = (), f"undo {entry.undo}"
+        if not entry.undo:
+            move = game.moves[-1]
+            step.kind, step.token = game.box.kinds[move.kind].name, move.token
+            events, word = move.events, entry.says
+    if len(seats) == 1 and step.seat != seats[0]:
+        step.token, word = None, ""  # as it was seen then
+    heard = [any(one.heard_by(viewer) for viewer in seats) for one in events]
+    for one, cause in zip(compress(events, heard), causes_among(events, heard), strict=True):
+        args = [int(value) for value in one.args]
+        step.events.append(wire.Told(one.what, args, sentence_of(speaker, one), hearing(one, seats), cause))
+    seen = [game.view(viewer) for viewer in seats]
+    views = [wire.SeatView(view.seat, {**view.values, **game.box.odds(view)}) for view in seen]
+    asked = -1 if game.asked is None else game.asked
+    return wire.Frame(step, views, asked, game.question, word)
 
 
 def described(body: bytes, seat: int | None, at: int, language: str) -> bytes:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -94,6 +95,15 @@ class Room:
     def seq(self) -> int:
         """The number of entries; the seq of the pending question."""
         return len(self.entries)
+
+    @property
+    def sender(self) -> str:
+        """Whose share its bots use up; a table from before addresses were kept stands for itself."""
+        return str(self.facts.sender or self.id)
+
+    def idle(self) -> float:
+        """Seconds since anything was decided here."""
+        return time.time() - float(self.entries[-1].at if self.entries else self.facts.made)
 
     # --- from the database --------------------------------------------------------------------------------------
 
@@ -258,6 +268,10 @@ class Room:
             return None
         return next(((seat, self.bot_of(seat)) for seat in pending if self.bot_of(seat)), None)
 
+    def goes_on(self) -> bool:
+        """Must a bot decide now, or does a stored answer come into force?"""
+        return self.fed() is not None or self.bot_asked() is not None
+
     def bot_seed(self, seat: int) -> int:
         """The same decision gets the same answer in every process, and nobody can work it out beforehand."""
         place = f"bot {seat} {self.seq}".encode()
@@ -337,15 +351,16 @@ class Room:
 
     def back(self, seat: int, steps: int, at: float) -> tuple[Game, Entry]:
         """A copy of the game with decisions taken back; only if playing it again comes to the table at hand."""
-        trial = self.game.copy()
+        trial, again = self.game.copy(), self.game.copy()
         try:
-            again = trial.copy()
-            again.table = again._deal()
-            for move in again.moves:
+            again.table = then = again._deal()
+            for place, move in enumerate(again.moves):
+                if place == len(again.moves) - steps:
+                    then = again.table.clone()
                 again.table.choose(move.token)
             if again.digest() != trial.digest():
                 raise Refused("rules-changed", "This game began under other rules; it cannot go back.")
-            trial.undo(steps)
+            trial.undo(steps, then)
         except (IllegalChoice, IndexError, KeyError, AttributeError) as error:
             raise Refused("rules-changed", "This game began under other rules; it cannot go back.") from error
         return trial, Entry(self.seq, seat, False, at, steps)
@@ -393,12 +408,7 @@ class Room:
     def facts_of(self, game: Game, at: float) -> dict[str, Any]:
         """What changes in the room's row with an entry."""
         state = "over" if game.over else "running"
-        bots = state == "running" and (
-            game.table.asked < 0
-            or bool(self.bot_of(int(game.table.asked)))
-            or int(game.table.choice.sealed_for()) != NOBODY
-        )
-        facts = {"position": snapshot(game), "moved": at, "bot_turn": bots, "state": state, "proposal": None}
+        facts = {"position": snapshot(game), "moved": at, "state": state, "proposal": None}
         return {**facts, "wish": None} if game.over else facts
 
 

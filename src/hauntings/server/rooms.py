@@ -1,4 +1,4 @@
-"""All rooms of this process: load, bring up to date, decide, store, tell, and let bots answer.
+"""All rooms of this process: load, bring up to date, decide, store, tell. `driving.py` lets bots answer.
 
 A decision is made on a copy, stored with the seq and the seats it was made for, and only then it is the room's.
 If the database has moved on meanwhile (another process was quicker), the room is refreshed and judges anew.
@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +16,7 @@ import structlog
 from sqlalchemy import update
 
 from hauntings.server import hints, presence, wire
+from hauntings.server.driving import Driving
 from hauntings.server.hub import Changed, Hinted, Hub, News, People
 from hauntings.server.metrics import CLASHES, MOVES, ROOMS, STORING
 from hauntings.server.refusal import Refused, where
@@ -30,21 +30,22 @@ from hauntings.server.trouble import Unreadable, heeded
 LOG: Final = structlog.get_logger("hauntings.rooms")
 MOST_ROOMS: Final = 2000  # idle ones beyond this leave the memory
 TRIES: Final = 5
-STALLED: Final = 5.0  # seconds after which a bot's turn is looked after by any process
+STALLED: Final = 5.0  # seconds after which a bot's turn is looked after by any process where somebody looks on
 
 
 class Rooms:
     """The tables this process has to do with."""
 
-    def __init__(self, store: Store, hub: Hub, thinking: Thinking, think: float = 0.4, tick: float = 15.0) -> None:
+    def __init__(
+        self, store: Store, hub: Hub, thinking: Thinking, think: float = 0.4, tick: float = 15.0, linger: float = 60.0
+    ) -> None:
         self.store: Final = store
         self.hub: Final = hub
-        self.thinking: Final = thinking
-        self.think: Final = think
         self.tick: Final = tick
+        self.stalled: Final = min(STALLED, tick)
+        self.driving: Final = Driving(self, thinking, think, linger, self.stalled)
         self.rooms: Final[dict[str, Room]] = {}
         self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
-        self.driven: Final[dict[str, asyncio.Task[None]]] = {}
         self.tasks: Final[list[asyncio.Task[None]]] = []
         self.looking: Final[dict[str, asyncio.Task[None]]] = {}
         self.unreadable: Final = Unreadable()
@@ -52,13 +53,10 @@ class Rooms:
 
     async def start(self) -> None:
         await self.hub.start(self.heard)
-        with suppress(Refused):  # the next look finds them, if the database can be read then
-            for room in await self.store.bots_due(time.time() + 1):
-                self.drive(room)
         self.tasks.append(asyncio.create_task(self._look_after()))
 
     async def stop(self) -> None:
-        tasks = [*self.tasks, *self.driven.values(), *self.looking.values()]
+        tasks = [*self.tasks, *self.driving.driven.values(), *self.looking.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -81,7 +79,8 @@ class Rooms:
     async def _load(self, name: str) -> Room:
         whole = await self.store.since(name, -1, -1, 0)
         if len(self.rooms) >= MOST_ROOMS:
-            idle = [room for room in self.rooms.values() if not room.watchers and room.id not in self.driven]
+            driven = self.driving.driven
+            idle = [room for room in self.rooms.values() if not room.watchers and room.id not in driven]
             for room in sorted(idle, key=lambda room: room.used)[: MOST_ROOMS // 10]:
                 del self.rooms[room.id]
         with self.unreadable.unless(name):
@@ -96,6 +95,12 @@ class Rooms:
         room = await self.get(name)
         async with room.lock:
             await self.refresh(room)
+        return room
+
+    async def visit(self, name: str) -> Room:
+        """The same for somebody who looks at it: its bots go on."""
+        room = await self.fresh(name)
+        self.driving.look(room)
         return room
 
     async def refresh(self, room: Room, seats: bool = False) -> bool:
@@ -142,7 +147,7 @@ class Rooms:
             if room.id not in self.looking:
                 task = self.looking[room.id] = asyncio.create_task(self._look(room))
                 task.add_done_callback(lambda _: self.looking.pop(room.id, None))
-        elif room.id not in self.driven:
+        elif room.id not in self.driving.driven:
             self.rooms.pop(room.id, None)  # nobody looks: read it when somebody does
 
     async def _look(self, room: Room) -> None:
@@ -154,7 +159,7 @@ class Rooms:
                 if changed:
                     self.wake(room)
                 if room.fed() is not None:  # the question came up there, the answer was given here
-                    self.drive(room.id)
+                    self.driving.start(room.id)
         except Exception as error:
             if not isinstance(error, Refused):  # the database is away: the next tick looks again
                 LOG.error("looking at a table failed", error=type(error).__name__, where=where(error))
@@ -177,6 +182,7 @@ class Rooms:
             room.present.come(guest)
         asks, room.present.asked = not room.present.asked, True
         self._tell_of_people(room, asks)
+        self.driving.look(room)
 
     def go(self, room: Room, guest: str) -> None:
         """A socket closed; who does not come back in a moment is away."""
@@ -204,10 +210,9 @@ class Rooms:
         """The safety net: changes that nobody told us of, bots whose process died."""
         looked = time.monotonic()
         while True:
-            await asyncio.sleep(min(STALLED, self.tick))
+            await asyncio.sleep(self.stalled)
             try:
-                for name in await self.store.bots_due(time.time() - STALLED - self.think):
-                    self.drive(name)
+                self.driving.tend()
                 if time.monotonic() - looked >= self.tick:
                     looked = time.monotonic()
                     self.heard(None)
@@ -230,7 +235,7 @@ class Rooms:
                 if asked.seq > room.seq:
                     done = await self._seal(room, asked, token)
                 else:
-                    done = await self._enter(room, *room.after(asked.seat, token, False, time.time()), "person")
+                    done = await self.enter(room, *room.after(asked.seat, token, False, time.time()), "person")
                 if done:
                     break
                 CLASHES.inc()
@@ -239,7 +244,7 @@ class Rooms:
             else:
                 raise Refused("busy", "The table is busy; nothing changed. Please try again.")
         self.tell(room)
-        self.drive(name)
+        self.driving.drive(name)
         return asked.seq
 
     async def _seal(self, room: Room, asked: Asked, token: int) -> bool:
@@ -250,7 +255,7 @@ class Rooms:
             MOVES.labels("sealed").inc()
         return done
 
-    async def _enter(self, room: Room, game: Any, entry: Entry, by: str, fed: bool = False) -> bool:
+    async def enter(self, room: Room, game: Any, entry: Entry, by: str, fed: bool = False) -> bool:
         began = time.perf_counter()
         row, facts = room.row_of(game, entry), room.facts_of(game, entry.at)
         if not await self.store.enter(Entered(room.id, room.seq, room.changed, row, facts, fed, game.over)):
@@ -279,14 +284,14 @@ class Rooms:
                     room.back(seat, steps, time.time())  # or a refusal before anybody is asked
                     done = await self._propose(room, wish)
                 else:
-                    done = await self._enter(room, *room.back(seat, steps, time.time()), "undo")
+                    done = await self.enter(room, *room.back(seat, steps, time.time()), "undo")
                 if done:
                     break
                 await self.refresh(room)
             else:
                 raise Refused("busy", "The table is busy; nothing changed. Please try again.")
         self.tell(room)
-        self.drive(name)
+        self.driving.drive(name)
         return wire.ALL_STEPS if needs else seq
 
     def _may_undo(self, room: Room, guest: str, seq: int, seat: int) -> None:
@@ -325,7 +330,7 @@ class Rooms:
                 elif waiting:
                     done = await self._propose(room, msgspec.structs.replace(wish, waiting=waiting))
                 else:
-                    done = await self._enter(room, *room.back(wish.by, wish.steps, time.time()), "undo")
+                    done = await self.enter(room, *room.back(wish.by, wish.steps, time.time()), "undo")
                     entered = seq
                 if done:
                     break
@@ -333,7 +338,7 @@ class Rooms:
             else:
                 raise Refused("busy", "The table is busy; nothing changed. Please try again.")
         self.tell(room)
-        self.drive(name)
+        self.driving.drive(name)
         return entered
 
     # --- chat and pointing -------------------------------------------------------------------------------------------
@@ -362,42 +367,3 @@ class Rooms:
         room.hints.take(hint)
         self.wake(room)
         self.hub.tell(Hinted(name, self.process, hint))
-
-    # --- bots and sealed answers ------------------------------------------------------------------------------------
-
-    def drive(self, name: str) -> None:
-        """Let bots and stored sealed answers go on, if it is their turn and nobody here sees to it yet."""
-        if name not in self.driven:
-            task = self.driven[name] = asyncio.create_task(self._drive(name))
-            task.add_done_callback(lambda done: self._driven(name, done))
-
-    def _driven(self, name: str, done: asyncio.Task[None]) -> None:
-        if self.driven.get(name) is done:
-            del self.driven[name]
-        error = None if done.cancelled() else done.exception()
-        if error is not None and not (isinstance(error, Refused) and error.code in ("busy", "damaged")):  # said already
-            self.unreadable.note(name, "driving a table failed", error)
-
-    async def _drive(self, name: str) -> None:
-        room = await self.get(name)
-        while True:
-            fed = room.fed()
-            bot = None if fed else room.bot_asked()
-            if fed is None and bot is None:
-                self.driven.pop(name, None)  # at once: who calls `drive` from now on is heard
-                return
-            seq, changed = room.seq, room.changed
-            if fed is not None:
-                seat, token = fed
-            else:
-                assert bot is not None
-                seat, began = bot[0], time.monotonic()
-                token = await self.thinking.token(bot[1], room.bot_seed(seat), room.view(seat))
-                await asyncio.sleep(self.think - (time.monotonic() - began))
-            async with room.lock:
-                if (room.seq, room.changed) == (seq, changed):
-                    made = room.after(seat, token, bot is not None, time.time())
-                    if not await self._enter(room, *made, "sealed" if fed else "bot", fed is not None):
-                        CLASHES.inc()
-                        await self.refresh(room)
-            self.tell(room)

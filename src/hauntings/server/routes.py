@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import time
 from functools import cache
@@ -227,10 +228,10 @@ async def body_of(deck: Deck, name: str) -> bytes:
         raise Refused("not-found", "There is no such record.") from error
 
 
-async def at_desk(deck: Deck, work: Any, *arguments: Any) -> Any:
+async def looked_up(deck: Deck, request: Asking, name: str, work: Any, *arguments: Any) -> bytes:
     """Something that replays a record of ours: if it fails, the rules have changed since."""
     try:
-        return await deck.thinking.at_desk(work, *arguments)
+        return await deck.thinking.looked_up(deck.sender(request), name, work, *arguments)
     except BadRecord as error:
         raise Refused("rules-changed", f"By today's rules this record cannot be replayed: {error}.") from error
 
@@ -240,7 +241,7 @@ async def upload(request: Asking, deck: TheDeck) -> Response[bytes]:
     deck.allow("upload", request)
     data = await request.body()
     try:
-        body, about = await deck.thinking.at_desk(replay.checked, data)
+        body, about = await deck.thinking.at_desk(deck.sender(request), "", replay.checked, data)
     except BadRecord as error:
         raise Refused("bad-record", sentence(error)) from error
     name = f"u{hashlib.sha256(body).hexdigest()[:23]}"
@@ -250,8 +251,8 @@ async def upload(request: Asking, deck: TheDeck) -> Response[bytes]:
 
 
 @get("/api/records/{name:str}")
-async def record_info(deck: TheDeck, name: FromPath[str]) -> Response[bytes]:
-    about = await at_desk(deck, replay.info, name, await body_of(deck, name))
+async def record_info(request: Asking, deck: TheDeck, name: FromPath[str]) -> Response[bytes]:
+    about = await looked_up(deck, request, name, replay.info, name, await body_of(deck, name))
     return Response(about, media_type="application/json")
 
 
@@ -266,8 +267,9 @@ async def record_file(
     return Response(text.encode(), media_type=kind, headers=headers)
 
 
-@get("/api/records/{name:str}/replay")
+@get("/api/records/{name:str}/replay", packed=True)
 async def record_replay(
+    request: Asking,
     deck: TheDeck,
     name: FromPath[str],
     seat: Annotated[str, QueryParameter(pattern="^(all|-1|[0-9]|1[0-5])$")] = "all",
@@ -277,12 +279,18 @@ async def record_replay(
 ) -> Response[bytes]:
     body = await body_of(deck, name)
     viewer = None if seat == "all" else int(seat)
-    frames = await at_desk(deck, replay.frames, name, body, viewer, start, end, language)
-    return Response(frames, media_type="application/json")
+    frames = await looked_up(deck, request, name, replay.frames, name, body, viewer, start, end, language)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        frames = gzip.decompress(frames)
+    return Response(frames, media_type="application/json", headers=headers)
 
 
 @get("/api/records/{name:str}/words")
 async def record_words(
+    request: Asking,
     deck: TheDeck,
     name: FromPath[str],
     seat: Annotated[str, QueryParameter(pattern="^(all|-1|[0-9]|1[0-5])$")] = "all",
@@ -291,7 +299,7 @@ async def record_words(
 ) -> Response[bytes]:
     body = await body_of(deck, name)
     viewer = None if seat == "all" else int(seat)
-    lines = await at_desk(deck, replay.described, body, viewer, at, language)
+    lines = await looked_up(deck, request, name, replay.described, body, viewer, at, language)
     return Response(lines, media_type="application/json")
 
 
@@ -302,7 +310,9 @@ async def go_on(
     deck.allow("make", request)
     body = await body_of(deck, name)
     try:
-        game, options, plain = await deck.thinking.at_desk(replay.position_at, body, data.entries)
+        game, options, plain = await deck.thinking.at_desk(
+            deck.sender(request), name, replay.position_at, body, data.entries
+        )
         box, chosen, table = box_of(game), msgspec.json.decode(options), msgspec.json.decode(plain)
         begun = Game.from_position(box, chosen, table)
     except (BadRecord, DamagedPosition) as error:

@@ -32,7 +32,6 @@ ROOM: Final = Table(
     Column("seq", Integer, nullable=False),  # entries so far
     Column("position", Text, nullable=False),  # the last snapshot: a rule fix never kills a running game
     Column("moved", Float, nullable=False),
-    Column("bot_turn", Boolean, nullable=False),  # the next decision comes from us
     Column("proposal", Text),
     # what changes besides
     Column("changed", Integer, nullable=False),  # counts changes of seats, state, proposal and wish
@@ -40,7 +39,6 @@ ROOM: Final = Table(
     Column("chatted", Integer, nullable=False),  # lines of chat so far
     Column("kept", Text),  # archived: what is told of the table from outside, JSON
     Index("room_lobby", "state", "listed", "moved"),
-    Index("room_bots", "bot_turn", "moved"),
     Index("room_sender", "state", "sender", "moved"),
 )
 

@@ -88,7 +88,6 @@ class Seating:
             "seq": 0,
             "position": snapshot(game),
             "moved": now,
-            "bot_turn": True,
             "proposal": None,
             "changed": 0,
             "chatted": 0,
@@ -104,7 +103,7 @@ class Seating:
             await connection.execute(insert(SEAT), chairs)
             if not waits:
                 await note_seen(connection, name)
-        self.rooms.drive(name)
+        self.rooms.driving.drive(name)
         return await self.rooms.get(name), known
 
     def _chair(self, room: str, place: int, wish: wire.SeatWish) -> dict[str, Any]:
@@ -130,7 +129,7 @@ class Seating:
                 await change.end()
             await self.rooms.refresh(room)
         self.rooms.tell(room)
-        self.rooms.drive(name)
+        self.rooms.driving.drive(name)
 
     async def sit(self, guest: str, name: str, seat: int, called: str) -> Pass:
         """Sit down on an open seat (or ask the others for it), or change one's name."""

@@ -43,6 +43,7 @@ class Settings(Struct, frozen=True):
     static: Path = STATIC
     workers: int = 0  # processes in which bots think; 0: one per core, at most four
     tick: float = 15.0  # how often a room looks into the database although nobody called
+    linger: float = 60.0  # seconds for which bots go on after somebody looked at a table without a socket
     keeping: Keeping = Keeping()
 
     def database_url(self) -> str:
@@ -75,8 +76,8 @@ def checked(url: str) -> str:
 
 def from_environment() -> Settings:
     """HAUNTINGS_DATABASE, HAUNTINGS_REDIS, HAUNTINGS_THINK, HAUNTINGS_ORIGINS (blank-separated), HAUNTINGS_WORKERS,
-    HAUNTINGS_LIMITS (0: none; for tests), HAUNTINGS_STATIC (the built pages, if they lie elsewhere); and what becomes
-    of old things: see `keeping_from_environment`."""
+    HAUNTINGS_STATIC (the built pages, if they lie elsewhere); for tests HAUNTINGS_LIMITS (0: none), HAUNTINGS_TICK,
+    HAUNTINGS_LINGER; and what becomes of old things: see `keeping_from_environment`."""
     get = os.environ.get
     return Settings(
         database=get("HAUNTINGS_DATABASE", ""),
@@ -86,6 +87,7 @@ def from_environment() -> Settings:
         origins=tuple(get("HAUNTINGS_ORIGINS", "").split()),
         workers=int(get("HAUNTINGS_WORKERS", "0")),
         tick=float(get("HAUNTINGS_TICK", "15")),
+        linger=float(get("HAUNTINGS_LINGER", "60")),
         static=Path(get("HAUNTINGS_STATIC") or STATIC),
         keeping=keeping_from_environment(),
     )

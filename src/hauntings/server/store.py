@@ -200,12 +200,6 @@ class Store:
         async with self.read() as connection:
             return [row.id for row in await connection.execute(query.order_by(ROOM.c.moved.desc()).limit(limit))]
 
-    async def bots_due(self, before: float) -> list[str]:
-        """Running tables that wait for a bot, or for us to feed a sealed answer, since before that time."""
-        query = select(ROOM.c.id).where(ROOM.c.bot_turn, ROOM.c.moved < before, ROOM.c.state == "running")
-        async with self.read() as connection:
-            return [row.id for row in await connection.execute(query.limit(1000))]
-
     async def record(self, record: str) -> str | None:
         async with self.read() as connection:
             row = (await connection.execute(select(RECORD.c.body).where(RECORD.c.id == record))).first()
@@ -239,7 +233,7 @@ class Store:
         here = (ROOM.c.id == room, ROOM.c.changed == changed, ROOM.c.seq <= seq)
         try:
             async with self.write() as connection:
-                done = await connection.execute(update(ROOM).where(*here).values(changed=changed + 1, bot_turn=True))
+                done = await connection.execute(update(ROOM).where(*here).values(changed=changed + 1))
                 if done.rowcount != 1:
                     return False
                 values = {"room": room, "seq": seq, "seat": seat, "kind": kind, "token": token, "at": at}

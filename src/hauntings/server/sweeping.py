@@ -157,7 +157,7 @@ class Sweeping:
         """Only its record is left of a finished table, if that proves itself: by today's rules it may not."""
         whole = await self.store.since(name, -1, -1, 0)
         record, kept = await asyncio.to_thread(compact, whole)
-        await self.rooms.thinking.at_desk(prove, record)
+        await self.rooms.driving.thinking.at_desk(whole.row.sender, name, prove, record)
         async with self.store.write() as connection:
             done = await attic.archive(connection, whole.row, record, kept)
         if done:
