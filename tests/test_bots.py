@@ -53,6 +53,14 @@ def test_search_keeps_to_its_clock() -> None:
     assert bot.choose(game.view(game.asked), game.question, game.options, Clock(0.02)) in game.options
 
 
+def test_of_a_budget_and_a_clock_the_shorter_one_counts() -> None:
+    game = Game("rest-in-peace", seed=5)
+    view = game.view(game.asked or 0)
+    assert SearchBot(0, iterations=10**9).think(view, Clock(0.02)).iterations < 10**6
+    assert SearchBot(0, iterations=200).think(view, Clock(3600)).iterations == 200
+    assert SearchBot(0, iterations=0, seconds=0.02).think(view, Clock(3600)).iterations > 0
+
+
 @pytest.mark.parametrize("name", ["rest-in-peace", "ghost-stories"])
 def test_a_thinking_bot_can_be_interrupted(name: str) -> None:
     """Ctrl-C and other signals are heard while a search runs, compiled or not."""

@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from hauntings.records.game import Game
+from hauntings.server import thinking
 from hauntings.server.fair import Fair
 from hauntings.server.kept import Kept
 from hauntings.server.refusal import Refused
-from hauntings.server.thinking import MOST_OF_ADDRESS, MOST_WAITING, QUICK_AT_ONCE, Thinking
+from hauntings.server.thinking import MOST_OF_ADDRESS, MOST_WAITING, QUICK_AT_ONCE, Thinking, Worker, quiet
 
 
 class Works:
@@ -176,54 +177,70 @@ def test_only_so_many_bytes_are_kept() -> None:
 
 def test_a_desk_that_dies_takes_nothing_with_it() -> None:
     async def scene() -> None:
-        thinking = Thinking(2)
+        desks = Thinking(2)
         try:
-            others = asyncio.create_task(thinking.at_desk("bob", "b", time.sleep, 1.0))
+            others = asyncio.create_task(desks.at_desk("bob", "b", time.sleep, 1.0))
             await asyncio.sleep(0)
             with pytest.raises(Refused, match="bad-record: The record could not be replayed"):
-                await thinking.at_desk("ann", "a", os._exit, 1)
+                await desks.at_desk("ann", "a", os._exit, 1)
             with pytest.raises(Refused, match="bad-record: The record takes too long"):
-                await thinking.at_desk("ann", "a", bytearray, 1 << 40)
-            assert await thinking.at_desk("ann", "a", abs, -3) == 3
+                await desks.at_desk("ann", "a", bytearray, 1 << 40)
+            assert await desks.at_desk("ann", "a", abs, -3) == 3
             await others
         finally:
-            thinking.stop()
+            desks.stop()
+
+    run(scene())
+
+
+def test_a_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        worker = Worker(quiet, 0)
+        try:
+            assert await worker.run(abs, -3) == 3
+            monkeypatch.setattr(thinking, "PATIENCE", 0.2)
+            with pytest.raises(TimeoutError):
+                await worker.run(time.sleep, 60)
+            monkeypatch.undo()
+            assert await worker.run(abs, -3) == 3
+        finally:
+            worker.stop()
 
     run(scene())
 
 
 def test_results_are_kept_for_whoever_asks_next() -> None:
     async def scene() -> None:
-        thinking = Thinking(1)
+        desks = Thinking(1)
         try:
-            found = await asyncio.gather(*[thinking.looked_up("ann", "r", os.urandom, 8) for _ in range(3)])
+            found = await asyncio.gather(*[desks.looked_up("ann", "r", os.urandom, 8) for _ in range(3)])
             assert len(set(found)) == 1, "asked for together, done once"
-            assert await thinking.looked_up("bob", "r", os.urandom, 8) == found[0]
-            assert await thinking.looked_up("bob", "r", os.urandom, 9) != found[0]
+            assert await desks.looked_up("bob", "r", os.urandom, 8) == found[0]
+            assert await desks.looked_up("bob", "r", os.urandom, 9) != found[0]
             with pytest.raises(ValueError, match="negative"):
-                await thinking.looked_up("ann", "r", os.urandom, -1)
+                await desks.looked_up("ann", "r", os.urandom, -1)
         finally:
-            thinking.stop()
+            desks.stop()
 
     run(scene())
 
 
 def test_the_line_before_the_desks_has_an_end() -> None:
     async def scene() -> None:
-        thinking = Thinking(1)
+        desks = Thinking(1)
         try:
-            asked = [asyncio.create_task(thinking.at_desk("ann", str(n), time.sleep, 60)) for n in range(10)]
+            asked = [asyncio.create_task(desks.at_desk("ann", str(n), time.sleep, 60)) for n in range(10)]
             await settled()
             assert [task.done() for task in asked] == [False] * (1 + MOST_OF_ADDRESS) + [True]
             error = asked[-1].exception()
             assert isinstance(error, Refused) and error.code == "too-much"
-            assert await thinking.at_desk("bob", "b", abs, -3) == 3, "one desk is left for others"
-            others = [asyncio.create_task(thinking.at_desk(f"{n}", "r", time.sleep, 60)) for n in range(MOST_WAITING)]
+            assert await desks.at_desk("bob", "b", abs, -3) == 3, "one desk is left for others"
+            others = [asyncio.create_task(desks.at_desk(f"{n}", "r", time.sleep, 60)) for n in range(MOST_WAITING)]
             await settled()
             error = others[-1].exception()
             assert isinstance(error, Refused) and error.code == "busy"
         finally:
-            thinking.stop()
+            desks.stop()
         ends = await asyncio.gather(*asked, *others, return_exceptions=True)
         assert all(isinstance(end, asyncio.CancelledError | Refused) for end in ends)
 
@@ -232,17 +249,17 @@ def test_the_line_before_the_desks_has_an_end() -> None:
 
 def test_quick_bots_of_one_address_take_turns() -> None:
     async def scene() -> None:
-        thinking = Thinking(1)
+        desks = Thinking(1)
         view = Game("rest-in-peace", seed=3).view(Game("rest-in-peace", seed=3).asked or 0)
-        bots = [asyncio.create_task(thinking.token("random", 1, view, "ann", f"{n}", 60)) for n in range(9)]
+        bots = [asyncio.create_task(desks.token("random", 1, view, "ann", f"{n}", 60)) for n in range(9)]
         await settled()
-        assert thinking.quick["ann"].locked() and QUICK_AT_ONCE == 8
-        assert await thinking.token("random", 1, view, "bob", "b", 0) in view["options"]
+        assert desks.quick["ann"].locked() and QUICK_AT_ONCE == 8
+        assert await desks.token("random", 1, view, "bob", "b", 0) in view["options"]
         assert not any(bot.done() for bot in bots)
         while bots:
             bots.pop().cancel()
         await settled()
         gc.collect()
-        assert not thinking.quick, "an address is forgotten when its bots have answered"
+        assert not desks.quick, "an address is forgotten when its bots have answered"
 
     run(scene())
