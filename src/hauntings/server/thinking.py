@@ -43,7 +43,7 @@ LONGEST_SECONDS: Final = 10.0  # of any search
 DESK_SECONDS: Final = 20
 DESK_MEMORY: Final = 2 << 30
 PATIENCE: Final = 20.0  # seconds beyond its time after which a process that does not answer is killed
-FEWEST_DESKS: Final = 2
+FEWEST: Final = 2  # processes of a sort: where there is one, nothing is left for others
 MOST_WAITING: Final = 64  # at the desks
 MOST_OF_ADDRESS: Final = 8
 KEPT_BYTES: Final = 32 << 20  # of what the desks found out
@@ -139,8 +139,8 @@ class Thinking:
     """The workers of one server process."""
 
     def __init__(self, workers: int = 0) -> None:
-        count = workers or min(4, os.cpu_count() or 1)
-        desks = max(FEWEST_DESKS, count)
+        count = workers or max(FEWEST, min(4, os.cpu_count() or 1))
+        desks = max(FEWEST, count)
         self.searches: Final = Fair([Worker(quiet, LONGEST_SECONDS) for _ in range(count)])
         self.desks: Final = Fair([Worker(modest, DESK_SECONDS) for _ in range(desks)], MOST_OF_ADDRESS, MOST_WAITING)
         self.quick: Final[WeakValueDictionary[str, asyncio.Semaphore]] = WeakValueDictionary()  # by address
