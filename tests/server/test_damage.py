@@ -234,8 +234,10 @@ def test_damage_elsewhere_does_not(tmp_path: Path) -> None:
     async def scene() -> None:
         deck = await open_deck(f"sqlite:///{file}")
         await deck.stop()
-        overwritten(file, "room_bots")
+        overwritten(file, "room_lobby")
         deck = await open_deck(f"sqlite:///{file}")
+        with pytest.raises(Refused, match="damaged"):
+            await deck.store.listed(5, 0.0)
         assert not await deck.store.alive()
         await deck.stop()
 

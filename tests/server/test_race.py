@@ -45,7 +45,7 @@ def test_the_first_stored_answer_counts(rivals: Two) -> None:
                 done = [answer["type"] == "done" for answer in answers]
                 assert sum(done) == 1, answers
                 loser = answers[done.index(False)]
-                assert loser["code"] == "late" and loser["text"]
+                assert loser["code"] in ("late", "not-running") and loser["text"]  # or it was the last one
                 won[done.index(True)] += 1
                 for line in (a, b):
                     await line.wait(lambda line, seq=seq: line.over or line.position["seq"] > seq)  # type: ignore[misc]
