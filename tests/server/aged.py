@@ -21,8 +21,8 @@ from hauntings.server.sweeping import DAY, Sweeping
 from hauntings.server.thinking import Thinking
 from tests.server.served import Browser, ConnectionClosed, Line, first, play_on
 
-NEVER = {"HAUNTINGS_SWEEP": "0"}
-OFTEN = {"HAUNTINGS_SWEEP": "0.1"}
+NEVER: dict[str, Any] = {"HAUNTINGS_SWEEP": "0"}
+OFTEN: dict[str, Any] = {"HAUNTINGS_SWEEP": "0.1"}
 DEFAULT = Keeping()
 PARTS = (SEAT, MOVE, SEALED, CHAT, WITNESS)
 

@@ -27,9 +27,14 @@ Json = dict[str, Any]
 
 
 class Server:
-    """`hauntings serve` on a free port; with HAUNTINGS_DEALS its deals are known. `kill` is kill -9."""
+    """`hauntings serve` on a free port; with HAUNTINGS_DEALS its deals are known. `kill` is kill -9.
+    `handles`: so many files and connections may be open."""
 
-    def __init__(self, database: str, redis: str = "", **settings: str) -> None:
+    def __init__(
+        self, database: str, redis: str = "", *, arguments: tuple[str, ...] = (), handles: int = 0, **settings: str
+    ) -> None:
+        self.arguments = arguments
+        self.handles = handles
         self.environment = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join([str(SOURCE), str(SOURCE.parent)]),
@@ -46,7 +51,9 @@ class Server:
 
     def start(self) -> Server:
         module = "tests.server.dealt" if "HAUNTINGS_DEALS" in self.environment else "hauntings.server.serve"
-        command = [sys.executable, "-m", module, "--port", str(self.port)]
+        command = [sys.executable, "-m", module, "--port", str(self.port), *self.arguments]
+        if self.handles:
+            command = ["prlimit", f"--nofile={self.handles}:{self.handles}", *command]
         self.log = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
             command, env=self.environment, stdout=subprocess.PIPE, stderr=self.log, text=True
@@ -64,6 +71,23 @@ class Server:
             except httpx.TransportError:
                 time.sleep(0.05)
         raise RuntimeError("the server does not answer")
+
+    @property
+    def memory(self) -> int:
+        """Bytes that the process holds."""
+        assert self.process is not None
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text("ascii").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+    @property
+    def open_handles(self) -> int:
+        assert self.process is not None
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+    def figure(self, name: str) -> float:
+        """One of the figures that the server counts; 0 if there is none yet."""
+        lines = httpx.get(f"{self.url}/metrics").text.splitlines()
+        return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name))
 
     @property
     def url(self) -> str:
@@ -116,6 +140,10 @@ class Browser:
         answer = await self.http.request(method, path, json=body)
         assert answer.status_code == status, f"{method} {path}: {answer.status_code} {answer.text[:300]}"
         return answer.json()
+
+    async def upload(self, data: bytes) -> httpx.Response:
+        kind = "application/json" if data.startswith(b"{") else "text/plain"
+        return await self.http.post("/api/records", content=data, headers={"content-type": kind})
 
     async def make(self, game: str, *seats: str, **wish: Any) -> Json:
         """`Ann` (me), `-` (open) or `bot:greedy`, one per seat."""

@@ -36,7 +36,7 @@ def test_a_finished_game_as_file_replay_and_what_if(shared: Server) -> None:
         assert [view["seat"] for view in open_view["frames"][0]["views"]] == [0, 1, -1]
         assert (await eve.ask("GET", f"{record}/replay?seat=5", status=404))["code"] == "not-found"
 
-        again = await eve.http.post("/api/records", content=data)
+        again = await eve.upload(data)
         assert again.status_code == 201, again.text
         name = again.json()["id"]
         assert (await eve.ask("GET", f"/api/records/{name}"))["result"] == about["result"]
@@ -96,10 +96,10 @@ def test_damaged_and_hostile_uploads(shared: Server) -> None:
             msgspec.json.encode({**good, "start": {"seats": 10**9}}),
             msgspec.json.encode({**good, "entries": [{"seat": 0, "says": "lay 1"}] * 6000}),
         ]:
-            answer = await eve.http.post("/api/records", content=data)
+            answer = await eve.upload(data)
             assert answer.status_code == 400 and answer.json()["code"] == "bad-record", (data[:60], answer.text)
             assert len(answer.json()["text"]) > 10
-        answer = await eve.http.post("/api/records", content=b"x" * 1_100_000)
+        answer = await eve.upload(b"x" * 1_100_000)
         assert answer.status_code == 413 and answer.json()["code"] == "too-much"
 
     run(scene())

@@ -84,7 +84,7 @@ def test_code_and_report_hold_what_the_seat_knows(shared: Server, game: str) -> 
                 assert (await person.ask("GET", f"{seat}/{place}/{what}", status=403))["code"] == "not-yours"
         with pytest.raises(BadCode):
             view_from(code[:-2])
-        opened = await eve.http.post("/api/records", content=code.encode())
+        opened = await eve.upload(code.encode())
         assert opened.status_code == 201, opened.text
         about = opened.json()
         assert about["game"] == game and about["entries"] == 0 and not about["over"] and about["known_to"] == 0
@@ -93,7 +93,7 @@ def test_code_and_report_hold_what_the_seat_knows(shared: Server, game: str) -> 
         wish = {"entries": 0, "seats": [{"plays": "me"}, {"plays": "bot", "bot": "random"}]}
         assert (await eve.ask("POST", f"/api/records/{about['id']}/continue", wish, 201))["state"] == "running"
         for bad in (code[:-2], "S1.nonsense", "H1."):
-            refused = await eve.http.post("/api/records", content=bad.encode())
+            refused = await eve.upload(bad.encode())
             assert refused.status_code == 400 and refused.json()["code"] == "bad-record"
 
     run(scene())

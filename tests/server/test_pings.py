@@ -404,7 +404,7 @@ def test_consent_is_one_answer_of_the_owner(shared: Server) -> None:
 
     async def scene() -> None:
         ann, bob = Browser(shared.url), Browser(shared.url)
-        record = (await ann.http.post("/api/records", content=code.encode())).json()["id"]
+        record = (await ann.upload(code.encode())).json()["id"]
         seats = [{"plays": "open" if seat == owner else "me"} for seat in range(4)]
         table = (await ann.ask("POST", f"/api/records/{record}/continue", {"entries": 0, "seats": seats}, 201))["id"]
         await bob.sit(table, owner, "Bob")

@@ -100,7 +100,7 @@ def test_who_moves_and_goes_gets_an_answer(sqlite: str) -> None:
 def test_another_process_goes_on_where_somebody_looks(postgres: Any, redis: str) -> None:
     """Made at one process, which soon thinks of it no longer; looked at through the other, which takes over."""
     url = postgres()
-    settings = {"HAUNTINGS_LINGER": "0.2", "HAUNTINGS_THINK": "0.02", "HAUNTINGS_TICK": "0.3"}
+    settings: dict[str, Any] = {"HAUNTINGS_LINGER": "0.2", "HAUNTINGS_THINK": "0.02", "HAUNTINGS_TICK": "0.3"}
 
     async def scene() -> None:
         ann, eve = Browser(one.url), Browser(other.url)

@@ -48,12 +48,22 @@ def hashed_address(key: bytes, address: str) -> str:
 
 def home_of(address: str) -> str:
     """The address, or the network that one connection to the internet gets of IPv6."""
+    known = read(address)
+    if known is None:
+        return address
+    return str(known if known.version == 4 else ipaddress.ip_network((known, HOME), strict=False))
+
+
+def is_local(address: str) -> bool:
+    """Is it this machine?"""
+    known = read(address)
+    return known is not None and known.is_loopback
+
+
+def read(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """The address that a text says; None: it says none."""
     try:
         known = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
-        return address
-    if isinstance(known, ipaddress.IPv4Address):
-        return str(known)
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
-    return str(ipaddress.IPv6Network((known, HOME), strict=False))
+        return None
+    return known.ipv4_mapped or known if isinstance(known, ipaddress.IPv6Address) else known

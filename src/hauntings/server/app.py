@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.response import Response
 
 from hauntings.server.deck import Deck
-from hauntings.server.guard import MOST_UPLOAD, Guard, TooLong
+from hauntings.server.guard import MOST_UPLOAD, BrokeOff, Guard, TooLong
 from hauntings.server.limits import Limits
 from hauntings.server.metrics import REFUSALS
 from hauntings.server.refusal import Refused, where
@@ -46,14 +46,21 @@ def create(settings: Settings | None = None, deck: Deck | None = None) -> Guard:
         HANDLERS,
         lifespan=[life],
         dependencies={"deck": Provide(the_deck, sync_to_thread=False), "guest": Provide(who)},
-        exception_handlers={Refused: refused, HTTPException: wrong, TooLong: too_long, Exception: broken},
+        exception_handlers={
+            Refused: refused,
+            HTTPException: wrong,
+            TooLong: too_long,
+            BrokeOff: broke_off,
+            RecursionError: too_deep,
+            Exception: broken,
+        },
         compression_config=CompressionConfig("gzip", minimum_size=2000, exclude_opt_key="packed"),  # pages come packed
         request_max_body_size=MOST_UPLOAD,
         openapi_config=None,
         logging_config=None,
         debug=False,
     )
-    return Guard(app, limits, chosen.origins)
+    return Guard(app, limits, chosen.origins, chosen.proxy)
 
 
 def the_deck(request: ASGIConnection) -> Deck:  # type: ignore[type-arg]
@@ -92,6 +99,15 @@ def wrong(request: Asking, error: HTTPException) -> Response[ErrorAnswer]:
 
 def too_long(request: Asking, error: TooLong) -> Response[ErrorAnswer]:
     return answer(413, "too-much", "The request is too long.")
+
+
+def broke_off(request: Asking, error: BrokeOff) -> Response[ErrorAnswer]:
+    return answer(400, "bad-message", "The request broke off.")  # nobody hears it
+
+
+def too_deep(request: Asking, error: RecursionError) -> Response[ErrorAnswer]:
+    LOG.warning("a request nests too deep", method=request.method, where=where(error))
+    return answer(400, "bad-message", "The request has too many things within things.")
 
 
 def broken(request: Asking, error: Exception) -> Response[ErrorAnswer]:

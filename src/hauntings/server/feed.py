@@ -213,9 +213,12 @@ class Feed:
         if ask.seat is not None and ask.seat not in self.seats():
             raise Refused("not-yours", "Another player holds this seat.")
         seat = SPECTATOR if ask.seat is None else ask.seat
-        speaker = self.speaker()
-        lines = speaker.describe(self.room.view(seat)) if speaker else []
+        lines = self.kept(("lines", self.language, self.odds, seat), lambda: self._lines(seat))
         return wire.Description(ask.id, seat, lines)
+
+    def _lines(self, seat: int) -> list[str]:
+        speaker = self.speaker()
+        return speaker.describe(self.room.view(seat)) if speaker else []
 
     # --- to take away -----------------------------------------------------------------------------------------------
 

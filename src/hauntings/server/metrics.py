@@ -10,6 +10,7 @@ SOCKETS: Final = Gauge("hauntings_sockets", "Sockets open")
 ROOMS: Final = Gauge("hauntings_rooms", "Tables held in memory")
 MOVES: Final = Counter("hauntings_moves", "Entries stored", ["by"])  # person, bot, sealed, undo
 REFUSALS: Final = Counter("hauntings_refusals", "Messages and requests refused", ["code"])
+CUTS: Final = Counter("hauntings_cuts", "Connections cut off or not let in", ["cause"])
 CLASHES: Final = Counter("hauntings_clashes", "Entries that another process stored first")
 HUB_RECONNECTS: Final = Counter("hauntings_hub_reconnects", "Times the hub found Redis again")
 THINKING: Final = Histogram("hauntings_bot_seconds", "Time a bot thought", ["bot"])

@@ -26,6 +26,7 @@ from hauntings.records.record import BadRecord, Record, to_json, to_text
 from hauntings.server import replay, wire
 from hauntings.server.deck import Deck
 from hauntings.server.feed import Feed, speaker_of
+from hauntings.server.guard import LOCAL
 from hauntings.server.lessons import LESSONS, lesson_of
 from hauntings.server.lobby import info, info_now, lobby_for
 from hauntings.server.refusal import Refused
@@ -39,7 +40,6 @@ Asking = Request[Any, Any, Any]
 TheDeck = NamedDependency[Deck]
 Guest = NamedDependency[str]
 Place = Annotated[int, QueryParameter(ge=-2, le=1_000_000)]
-LOCAL: Final = ("127.0.0.1", "::1", "testclient")
 
 
 def seated(asking: Asking, deck: Deck, room: Room, known: Pass, status: int = 200) -> Response[wire.TableInfo]:
@@ -334,7 +334,7 @@ async def health(deck: TheDeck) -> Response[wire.Health]:
 
 @get("/metrics")
 async def metrics(request: Asking) -> Response[bytes]:
-    if request.client is None or request.client.host not in LOCAL:
+    if not request.state.get(LOCAL):
         raise Refused("not-found", "There is no such page.")
     return Response(prometheus_client.generate_latest(), media_type=prometheus_client.CONTENT_TYPE_LATEST)
 

@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True):
     origins: tuple[str, ...] = ()  # further origins whose pages may talk to us, e.g. https://play.example.org
     static: Path = STATIC
     workers: int = 0  # processes in which bots think; 0: one per core, two to four
+    proxy: bool = False  # a proxy of this machine stands before us
+    patience: float = 10.0  # seconds for the head of a request; other waiting times follow it (`connections.py`)
     tick: float = 15.0  # how often a room looks into the database although nobody called
     linger: float = 60.0  # seconds for which bots go on after somebody looked at a table without a socket
     keeping: Keeping = Keeping()
@@ -76,8 +78,9 @@ def checked(url: str) -> str:
 
 def from_environment() -> Settings:
     """HAUNTINGS_DATABASE, HAUNTINGS_REDIS, HAUNTINGS_THINK, HAUNTINGS_ORIGINS (blank-separated), HAUNTINGS_WORKERS,
-    HAUNTINGS_STATIC (the built pages, if they lie elsewhere); for tests HAUNTINGS_LIMITS (0: none), HAUNTINGS_TICK,
-    HAUNTINGS_LINGER; and what becomes of old things: see `keeping_from_environment`."""
+    HAUNTINGS_STATIC (the built pages, if they lie elsewhere); for tests HAUNTINGS_LIMITS (0: none), and in seconds
+    HAUNTINGS_PATIENCE, HAUNTINGS_TICK, HAUNTINGS_LINGER; and what becomes of old things: see
+    `keeping_from_environment`."""
     get = os.environ.get
     return Settings(
         database=get("HAUNTINGS_DATABASE", ""),
@@ -86,6 +89,7 @@ def from_environment() -> Settings:
         limits=get("HAUNTINGS_LIMITS", "1") != "0",
         origins=tuple(get("HAUNTINGS_ORIGINS", "").split()),
         workers=int(get("HAUNTINGS_WORKERS", "0")),
+        patience=float(get("HAUNTINGS_PATIENCE", "10")),
         tick=float(get("HAUNTINGS_TICK", "15")),
         linger=float(get("HAUNTINGS_LINGER", "60")),
         static=Path(get("HAUNTINGS_STATIC") or STATIC),

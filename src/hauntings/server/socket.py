@@ -23,14 +23,11 @@ from hauntings.server.rooms import Rooms
 
 LOG: Final = structlog.get_logger("hauntings.socket")
 NOT_FOUND: Final = 4404
-TOO_SLOW: Final = 4408
 TRY_LATER: Final = 1013
 ARCHIVED: Final = 4410
 TOO_MUCH: Final = 4429
 UNREADABLE: Final = 4500
 MOST_BYTES: Final = 16_384
-PATIENCE: Final = 15.0  # seconds for which a reader may be slow
-MOST_REFUSALS: Final = 200  # in a row for sending too much
 SEEN_EVERY: Final = 2.0
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -65,7 +62,8 @@ class Line:
         self.messages: Final = limits.bucket("message")
         self.chats: Final = limits.bucket("chat")
         self.hints: Final = limits.bucket("point")
-        self.too_much = 0
+        self.floods: Final = limits.bucket("flood")
+        self.speaks: Final = limits.bucket("speak")
         self.seen: dict[int, int] = {}
         self.seen_at = 0.0
         # what the browser has
@@ -109,15 +107,11 @@ class Line:
                     LOG.error("a socket broke", error=type(error).__name__, where=where(error))
 
     async def send(self, message: wire.ServerMessage | str) -> None:
-        """A message, or one that is written already."""
+        """A message, or one that is written already. Who does not read is cut off by the connection (`Socket`)."""
         data = message if isinstance(message, str) else written(message)
         async with self.sending:
             try:
-                async with asyncio.timeout(PATIENCE):
-                    await self.socket.send({"type": "websocket.send", "text": data, "bytes": None})
-            except TimeoutError as error:
-                await self.close(TOO_SLOW)
-                raise Gone from error
+                await self.socket.send({"type": "websocket.send", "text": data, "bytes": None})
             except (WebSocketException, RuntimeError, OSError) as error:  # closed under our hands
                 raise Gone from error
 
@@ -230,12 +224,10 @@ class Line:
         number: int | None = None
         try:
             if not self.messages.take():
-                self.too_much += 1
-                if self.too_much > MOST_REFUSALS:
+                if not self.floods.take():
                     await self.close(TOO_MUCH)
                     raise Gone
                 raise Refused("too-much", "Slower, please: too many messages.")
-            self.too_much = 0
             if len(data) > MOST_BYTES:
                 raise Refused("too-much", f"A message has at most {MOST_BYTES} bytes.")
             try:
@@ -286,9 +278,11 @@ class Line:
                 await self.look(message)
                 return None
             case wire.Speak():
+                if not self.speaks.take():
+                    raise Refused("too-much", "Slower, please: everything is told anew.")
                 self.feed.language, self.feed.wants_odds = message.language, message.odds
                 await self.welcome(wire.ALL_STEPS)
-                return None
+                return wire.Done(message.id)
             case wire.Ping():
                 return wire.Pong(message.id)
 

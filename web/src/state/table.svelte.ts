@@ -26,6 +26,7 @@ interface Telling {
 
 const OWN = 260; // ms for each event of one's own move
 const SEEN_AFTER = 800; // ms
+const SPEAK_AGAIN = 3000; // ms
 const READ = 900; // ms more for dice
 const LEAST = 420; // ms for each event of others
 
@@ -49,6 +50,7 @@ export class TableStore {
   private socket: Link;
   private anew = false; // the next welcome is to tell everything
   private seenTold = new Map<number, number>();
+  private speakLater: ReturnType<typeof setTimeout> | undefined;
   private seenLater = new Map<number, ReturnType<typeof setTimeout>>();
 
   pace = new Pace(
@@ -81,6 +83,7 @@ export class TableStore {
     this.pace.clear();
     this.hints.close();
     this.seenLater.forEach((timer) => clearTimeout(timer));
+    clearTimeout(this.speakLater);
     this.socket.close();
   }
   hurry(): void {
@@ -348,9 +351,12 @@ export class TableStore {
     });
   }
 
-  /** The language or the lens changed: the server tells everything again. */
+  /** The language or the lens changed: the server tells everything again, a little later if it was just asked to. */
   speak(language: Language, odds: boolean): void {
-    this.socket.send({ type: 'speak', language, odds });
+    clearTimeout(this.speakLater);
+    this.ask({ type: 'speak', language, odds }).catch((why) => {
+      if (why instanceof Refused) this.speakLater = setTimeout(() => this.speak(language, odds), SPEAK_AGAIN);
+    });
   }
 
   /** The person of this seat has the device now. */
