@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from hauntings.games.shelf import PLAYED
+from hauntings.i18n import words
 from hauntings.server import limits, types, wire
 from hauntings.server.app import create
 from hauntings.server.guard import Guard
@@ -155,6 +158,25 @@ def test_the_shelf_in_every_language(client: TestClient[Guard], language: str) -
         assert game["title"] and game["kinds"] and game["events"]
         assert client.get(f"/api/games/{game['name']}/help?language={language}").json()["text"]
     assert client.get("/api/shelf?language=xx").json()["code"] == "bad-message"
+
+
+def test_nobody_waits_while_a_language_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read, go = words.bundle, threading.Event()
+
+    def slow(language: str) -> Any:
+        assert go.wait(20)
+        return read(language)
+
+    monkeypatch.setattr(words, "bundle", slow)
+    settings = Settings(database=f"sqlite:///{tmp_path}/server.db", static=tmp_path)
+    with TestClient(create(settings), base_url=HERE) as client, ThreadPoolExecutor(3) as others:
+        try:
+            shelves = [others.submit(client.get, f"/api/shelf?language={one}") for one in ("en", "pl")]
+            assert others.submit(client.get, "/healthz").result(10).status_code == 200
+            assert not any(shelf.done() for shelf in shelves)
+        finally:
+            go.set()
+        assert [shelf.result(20).status_code for shelf in shelves] == [200, 200]
 
 
 def test_the_schema_has_every_message() -> None:

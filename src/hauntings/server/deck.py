@@ -6,14 +6,16 @@ import asyncio
 from contextlib import suppress
 from typing import Any, Final
 
+import structlog
 from litestar import Request
 
+from hauntings.i18n.words import LANGUAGES, Words
 from hauntings.server.addresses import ADDRESSES, hashed_address, secret_of
 from hauntings.server.hub import hub_for
 from hauntings.server.limits import Limits
 from hauntings.server.migrate import migrate
 from hauntings.server.pages import Pages
-from hauntings.server.refusal import Refused
+from hauntings.server.refusal import Refused, where
 from hauntings.server.rooms import Rooms
 from hauntings.server.seating import Seating
 from hauntings.server.settings import Settings
@@ -22,6 +24,7 @@ from hauntings.server.sweeping import Sweeping
 from hauntings.server.thinking import Thinking
 from hauntings.server.tokens import Guests
 
+LOG: Final = structlog.get_logger("hauntings.deck")
 ENDING: Final = 2.0  # seconds for each part to stop
 
 
@@ -41,6 +44,8 @@ class Deck:
         self.sweeping: Final = Sweeping(self.rooms, settings.keeping)
         self.pages: Final = Pages(settings.static)
         self.address_key = b""
+        self.learnt: Final = {language: asyncio.Event() for language in LANGUAGES}
+        self.learning: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """If it cannot, a ValueError says why."""
@@ -51,10 +56,26 @@ class Deck:
             raise ValueError(f"cannot use the database: {self.store.trouble.text}") from error
         await self.rooms.start()
         self.sweeping.start()
+        self.learning = asyncio.create_task(self._learn())
+
+    async def _learn(self) -> None:
+        """Reading a language takes a third of a second: in a thread, so that nobody waits who does not need it."""
+        for language, learnt in self.learnt.items():
+            try:
+                await asyncio.to_thread(Words, language)
+            except Exception as error:
+                LOG.error("a language failed", language=language, error=type(error).__name__, where=where(error))
+            learnt.set()
+
+    async def speaks(self, language: str) -> None:
+        """Before anything is said in a language: wait until we know it."""
+        await self.learnt[language].wait()
 
     async def stop(self) -> None:
         """What does not end in time is left: everything that was acknowledged is stored."""
         self.thinking.stop()
+        if self.learning is not None:
+            self.learning.cancel()
         for end in (self.sweeping.stop(), self.rooms.stop(), self.hub.stop(), self.store.close()):
             with suppress(TimeoutError):
                 await asyncio.wait_for(end, ENDING)

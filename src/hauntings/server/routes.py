@@ -52,7 +52,8 @@ def seated(asking: Asking, deck: Deck, room: Room, known: Pass, status: int = 20
 
 
 @get("/api/shelf")
-async def shelf(language: FromQuery[wire.Language] = "en") -> wire.Shelf:
+async def shelf(deck: TheDeck, language: FromQuery[wire.Language] = "en") -> wire.Shelf:
+    await deck.speaks(language)
     games = [game_info(box.name, language) for box in PLAYED]
     return wire.Shelf(wire.PROTOCOL, hauntings.__version__, games, list(STRENGTHS), list(LANGUAGES))
 
@@ -96,10 +97,12 @@ def game_info(name: str, language: str) -> wire.GameInfo:
 
 @get("/api/games/{game:str}/help")
 async def help_with(
+    deck: TheDeck,
     game: FromPath[str],
     language: FromQuery[wire.Language] = "en",
     word: Annotated[str, QueryParameter(max_length=60)] = "",
 ) -> wire.Help:
+    await deck.speaks(language)
     speaker = speaker_of(game, language, [])
     if speaker is None:
         raise Refused("not-found", "There is no such game.")
@@ -204,6 +207,7 @@ async def position_code(deck: TheDeck, guest: Guest, name: FromPath[str], seat: 
 
 @get("/api/tables/{name:str}/seats/{seat:int}/report")
 async def report(deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> Response[bytes]:
+    await deck.speaks("en")
     told = Feed(await deck.rooms.fresh(name), guest, "en").report(seat)
     body = msgspec.json.format(msgspec.json.encode(told), indent=1)
     headers = {"content-disposition": f'attachment; filename="hauntings-report-{told.game}-{told.seq}.json"'}
@@ -370,6 +374,7 @@ async def open_socket(
     language: FromQuery[wire.Language] = "en",
     odds: FromQuery[bool] = True,
 ) -> None:
+    await deck.speaks(language)
     await play(socket, deck.rooms, guest, deck.limits, name, after, language, odds)
 
 

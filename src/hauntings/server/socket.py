@@ -13,6 +13,7 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
+from hauntings.i18n.words import Words
 from hauntings.server import wire
 from hauntings.server.feed import Feed
 from hauntings.server.limits import Limits
@@ -280,6 +281,7 @@ class Line:
             case wire.Speak():
                 if not self.speaks.take():
                     raise Refused("too-much", "Slower, please: everything is told anew.")
+                await asyncio.to_thread(Words, message.language)  # if we should not know it yet, nobody waits for it
                 self.feed.language, self.feed.wants_odds = message.language, message.odds
                 await self.welcome(wire.ALL_STEPS)
                 return wire.Done(message.id)
