@@ -1,9 +1,19 @@
 import { expect, it } from 'vitest';
-import { sideOf } from '../src/state/people';
+import { sideOf, whoSays } from '../src/state/people';
 import { LANGUAGES, words } from '../src/words/words.svelte';
 
 it.each(LANGUAGES)('names the partner of each seat where a game has teams, in %s', async (language) => {
   await words.speak(language);
   expect([0, 1, 2, 3].map((seat) => /\d$/.exec(sideOf('thirteen-ghosts', 4, seat))?.[0])).toEqual(['3', '4', '1', '2']);
   expect([sideOf('thirteen-ghosts', 3, 0), sideOf('rest-in-peace', 2, 0)]).toEqual(['', '']);
+});
+
+it.each(LANGUAGES)('says of a line of chat that it comes from somebody who looks on, in %s', async (language) => {
+  await words.speak(language);
+  const line = { n: 1, name: 'Ann', text: 'hello', at: 0, seat: 0 };
+  expect(whoSays(line, ['Blue'])).toBe('Ann');
+  expect(whoSays({ ...line, name: '' }, ['Blue'])).toBe('Blue');
+  const spectator = whoSays({ ...line, name: '', seat: -1 }, ['Blue']);
+  expect(spectator).toMatch(/^\p{L}+$/u);
+  expect(whoSays({ ...line, seat: -1 }, ['Blue'])).toBe(`Ann (${spectator})`);
 });

@@ -11,11 +11,12 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 import hauntings
+from hauntings.engine.box import Box
 from hauntings.engine.event import EVERYONE, Event, causes_among
 from hauntings.engine.view import SPECTATOR
 from hauntings.i18n.registry import SPEAKERS
 from hauntings.i18n.speaker import Speaker
-from hauntings.i18n.words import Words
+from hauntings.i18n.words import LANGUAGES, Words
 from hauntings.records.position import seat_code_of
 from hauntings.server import wire
 from hauntings.server.refusal import Refused
@@ -28,6 +29,21 @@ T = TypeVar("T")
 def speaker_of(game: str, language: str, names: list[str], odds: bool = True) -> Speaker | None:
     """Who says this game in this language; None: nobody can yet, and notation must do."""
     return SPEAKERS[game](Words(language), names, odds) if game in SPEAKERS else None
+
+
+def seat_names(box: Box, language: str, seats: int) -> list[str]:
+    """What a game calls its seats, if nobody has given a name."""
+    speaker = speaker_of(box.name, language, [""] * seats)
+    return [speaker.seat_name(n) if speaker else box.seat_name(n) for n in range(seats)]
+
+
+def shown_names(room: Room) -> list[str]:
+    """All names by which somebody may know those who sit at a table, in whatever language it is read."""
+    found = [name for row in room.seats for name in (row.name, row.lent_name)]
+    for language in LANGUAGES:
+        own = seat_names(room.box, language, len(room.seats))
+        found += [own[row.seat] for row in room.seats if not row.name]
+    return found
 
 
 class Feed:

@@ -18,6 +18,7 @@ from hauntings.records.position import OPEN, SEAT, BadCode, opened
 from hauntings.records.record import BadRecord, Record, check_start, from_bytes, record_of, replay, replayed
 from hauntings.server import wire
 from hauntings.server.feed import sentence_of, speaker_of
+from hauntings.server.names import name_of
 from hauntings.server.refusal import Refused
 from hauntings.server.room import Room, snapshot
 
@@ -42,6 +43,7 @@ def checked(data: bytes) -> tuple[bytes, bytes]:
             raise BadRecord(f"a record has at most {MOST_ENTRIES} lines, this one {len(record.entries)}")
         if any(len(name) > wire.NAME_LENGTH for name in record.names):
             raise BadRecord(f"a name has at most {wire.NAME_LENGTH} letters")
+        record.names = [name_of(name) for name in record.names]
         check_start(record)  # somebody may have made it up, and bots shall search on from there
         game = replay(record)
     except BadRecord:

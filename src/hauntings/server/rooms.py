@@ -17,11 +17,13 @@ from sqlalchemy import update
 
 from hauntings.server import hints, presence, wire
 from hauntings.server.driving import Driving
+from hauntings.server.feed import shown_names
 from hauntings.server.hub import Changed, Hinted, Hub, News, People
 from hauntings.server.metrics import CLASHES, MOVES, ROOMS, STORING
+from hauntings.server.names import clean, look_alike, name_of
 from hauntings.server.refusal import Refused, where
 from hauntings.server.room import Asked, Room
-from hauntings.server.rows import Entry, clean
+from hauntings.server.rows import Entry
 from hauntings.server.schema import ROOM
 from hauntings.server.store import Entered, Store, add_line
 from hauntings.server.thinking import Thinking
@@ -349,9 +351,11 @@ class Rooms:
         if line.seat is not None and line.seat not in own:
             raise Refused("not-yours", "Another player holds this seat.")
         said = clean(line.text)
-        called = clean(line.name) if line.seat is None else ""
+        called = name_of(line.name) if line.seat is None else ""
         if not said:
             raise Refused("bad-message", "There is nothing to say in it.")
+        if called and any(look_alike(called, name) for name in shown_names(room)):
+            raise Refused("bad-name", "One of the players is called that. Please look on under another name.")
         async with room.lock:
             async with self.store.change(name) as (connection, row):
                 await add_line(connection, row, -1 if line.seat is None else line.seat, called, said)

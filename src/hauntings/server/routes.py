@@ -17,7 +17,6 @@ from litestar.response import Response
 
 import hauntings
 from hauntings.bots.bot import STRENGTHS
-from hauntings.engine.box import Box
 from hauntings.engine.codec import DamagedPosition
 from hauntings.games.shelf import PLAYED, box_of
 from hauntings.i18n.words import LANGUAGES
@@ -25,7 +24,7 @@ from hauntings.records.game import Game
 from hauntings.records.record import BadRecord, Record, to_json, to_text
 from hauntings.server import replay, wire
 from hauntings.server.deck import Deck
-from hauntings.server.feed import Feed, speaker_of
+from hauntings.server.feed import Feed, seat_names, speaker_of
 from hauntings.server.guard import LOCAL
 from hauntings.server.lessons import LESSONS, lesson_of
 from hauntings.server.lobby import info, info_now, lobby_for
@@ -62,11 +61,6 @@ async def shelf(deck: TheDeck, language: FromQuery[wire.Language] = "en") -> wir
 def has_lens(name: str) -> bool:
     """Does the game know chances?"""
     return bool(box_of(name).odds(Game(name, seed=0).view(0)))
-
-
-def seat_names(box: Box, language: str, seats: int) -> list[str]:
-    speaker = speaker_of(box.name, language, [""] * seats)
-    return [speaker.seat_name(n) if speaker else box.seat_name(n) for n in range(seats)]
 
 
 def game_info(name: str, language: str) -> wire.GameInfo:

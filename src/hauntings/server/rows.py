@@ -36,8 +36,3 @@ def written(events: Sequence[Event]) -> str:
 def read_events(text: str) -> tuple[Event, ...]:
     """Tables from before causes were kept have none."""
     return tuple([Event(what, tuple(args), *rest) for what, args, *rest in msgspec.json.decode(text)])
-
-
-def clean(text: str) -> str:
-    """What people type, as a row keeps it: no control characters, blanks as one blank."""
-    return " ".join("".join([letter if letter.isprintable() else " " for letter in text]).split())

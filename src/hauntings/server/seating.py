@@ -14,10 +14,11 @@ from hauntings.games.shelf import box_of
 from hauntings.records.game import Game
 from hauntings.server import wire
 from hauntings.server.claims import FREE, Change, Wish, holder, note_seen, wish_of
+from hauntings.server.names import name_of
 from hauntings.server.refusal import Refused
 from hauntings.server.room import Room, snapshot
 from hauntings.server.rooms import Rooms
-from hauntings.server.rows import clean, written
+from hauntings.server.rows import written
 from hauntings.server.schema import ROOM, SEAT
 from hauntings.server.thinking import known_bot
 from hauntings.server.tokens import Guests, Pass, fresh, fresh_id, hashed
@@ -109,7 +110,7 @@ class Seating:
     def _chair(self, room: str, place: int, wish: wire.SeatWish) -> dict[str, Any]:
         plays = "person" if wish.plays == "me" else wish.plays
         bot = known_bot(wish.bot) if plays == "bot" else ""
-        name = "" if plays == "open" else clean(wish.name)
+        name = "" if plays == "open" else name_of(wish.name)
         facts = {"room": room, "seat": place, "plays": plays, "name": name, "bot": bot, "seen": wire.ALL_STEPS}
         return {**facts, **FREE}
 
@@ -133,7 +134,7 @@ class Seating:
 
     async def sit(self, guest: str, name: str, seat: int, called: str) -> Pass:
         """Sit down on an open seat (or ask the others for it), or change one's name."""
-        called, known = clean(called), Pass(guest)
+        called, known = name_of(called), Pass(guest)
         async with self._seat(name, seat) as change:
             if change.chair.plays == "open":
                 await change.may_take(guest)
@@ -226,7 +227,7 @@ class Seating:
 
     async def borrow(self, guest: str, name: str, secret: str, called: str) -> Pass:
         """Take a lent seat. The secret works once."""
-        digest, called = hashed(secret), clean(called)
+        digest, called = hashed(secret), name_of(called)
         async with self._seat(name, await self.offered(name, secret)) as change:
             if change.chair.loan != digest:
                 raise Refused("not-found", "This link is used up, or the seat was taken back.")

@@ -52,7 +52,7 @@ Code = Literal[
     "claim-open",  # somebody asks for a seat already
     "no-claim",  # nobody asks for a seat, or it lapsed
     "bad-options",  # option switches, number of seats, bots
-    "bad-name",
+    "bad-name",  # a spectator is not called like a player
     "bad-record",
     "nothing-to-undo",
     "no-proposal",  # nobody asks to take back, or it lapsed

@@ -26,6 +26,12 @@ export function seatNames(chairs: readonly Chair[], game: GameInfo | undefined):
   return chairs.map((chair, n) => chair.name || (own[n] ?? ''));
 }
 
+/** Who says a line of chat: the player's name, or that of somebody who only looks on. */
+export function whoSays(line: ChatLine, names: readonly string[]): string {
+  if (line.seat >= 0) return line.name || (names[line.seat] ?? '');
+  return line.name ? say('web-chat-spectator', { name: line.name }) : say('web-eyes-spectator');
+}
+
 /** Who plays a seat now, in a word or two. */
 export function whoPlays(chair: Chair): string {
   if (chair.lent === 'bot' || chair.lent === 'person') {

@@ -10,7 +10,7 @@ import { say, words, type Language } from '../words/words.svelte';
 import { Hints } from './hints.svelte';
 import { CHAPTERS, hears, logOf, ROLLS, type Line } from './log';
 import { Pace } from './pace';
-import { noteOf } from './people';
+import { noteOf, whoSays } from './people';
 import { settings, speedFactor } from './settings.svelte';
 import { speech } from './speech.svelte';
 
@@ -140,7 +140,7 @@ export class TableStore {
         this.chat = [...this.chat, ...message.lines.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))].slice(-200);
         for (const line of message.lines) {
           if (line.note) speech.show(noteOf(line, this.places));
-          else speech.tell(`${line.name}: ${line.text}`);
+          else speech.tell(`${whoSays(line, this.names)}: ${line.text}`);
         }
         return;
       case 'pointed':
