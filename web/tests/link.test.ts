@@ -121,13 +121,49 @@ describe('link', () => {
     await expect(under).rejects.toBeInstanceOf(Offline);
   });
 
-  it('gives up a line that is silent after a ping', () => {
+  it('asks whether anybody is there when it hears nothing, and gives up a line that stays silent', () => {
     link().open();
     last().accept();
-    vi.advanceTimersByTime(25_000);
-    expect(last().sent.at(-1)).toMatchObject({ type: 'ping' });
-    vi.advanceTimersByTime(12_000);
+    for (let beat = 0; beat < 5; beat++) {
+      vi.advanceTimersByTime(4000);
+      expect(last().sent.at(-1)).toMatchObject({ type: 'ping', id: beat + 1 });
+      last().say({ type: 'pong', id: beat + 1, seq: 0, chatted: 0 });
+    }
+    vi.advanceTimersByTime(3000);
+    last().say({ type: 'here', seats: [] }); // whoever speaks need not be asked
+    vi.advanceTimersByTime(3999);
+    expect(last().sent.length).toBe(5);
+    vi.advanceTimersByTime(1);
+    expect(last().sent.length).toBe(6);
+    vi.advanceTimersByTime(5000);
     expect(states.at(-1)).toBe('lost');
+  });
+
+  it('is back within ten seconds when the process at the other end freezes, wherever the next line leads', () => {
+    link().open();
+    last().accept();
+    const frozen = last();
+    vi.advanceTimersByTime(10_000);
+    expect(frozen.readyState).toBe(3);
+    expect(FakeSocket.all.length).toBe(2);
+    vi.advanceTimersByTime(10_000 + 2000); // the same process again: it takes the line and says nothing
+    expect(FakeSocket.all.length).toBe(3);
+    last().readyState = 1;
+    last().onopen?.();
+    vi.advanceTimersByTime(9999); // a long welcome is under way
+    expect(states.at(-1)).toBe('connecting');
+    last().say({ type: 'welcome' });
+    expect(states.at(-1)).toBe('open');
+    vi.advanceTimersByTime(3999);
+    expect(FakeSocket.all.length).toBe(3);
+  });
+
+  it('does not take a line that it left for one that is silent', () => {
+    const line = link();
+    line.open();
+    line.close();
+    vi.advanceTimersByTime(60_000);
+    expect(states).toEqual(['connecting', 'closed']);
   });
 
   it('does not listen to a socket it left', () => {

@@ -185,4 +185,55 @@ describe('while you were away', () => {
     const table = open([chair(0, { seen: 1 }), chair(1)], position(2, [step(-1), step(0), happened(1, 1, 'old')], [0], 0));
     expect(table.awayFrom).toBeNull();
   });
+
+  it('connects again when the server has more than it told, and not for what is under way', () => {
+    const table = open([chair(0)], position(1, [happened(-1, -1), happened(0, 0)], [0], 0));
+    const first = FakeSocket.last;
+    const pong = (seq: number, chatted: number) => FakeSocket.last.say({ type: 'pong', id: 1, seq, chatted });
+    pong(1, 0);
+    vi.advanceTimersByTime(3000);
+    pong(2, 0);
+    FakeSocket.last.say({ type: 'update', position: position(2, [happened(1, 0)], [0], 0) }); // it was on its way
+    vi.advanceTimersByTime(3000);
+    expect(FakeSocket.last).toBe(first);
+    pong(3, 0);
+    vi.advanceTimersByTime(3000);
+    expect(FakeSocket.last).not.toBe(first);
+    expect(FakeSocket.last.url).toContain('after=1&');
+    const second = FakeSocket.last;
+    second.say({ type: 'welcome', protocol: 1, language: 'en', info: info([chair(0)]), position: position(2, [], [0], 0), chat: [], proposal: null, suggestions: [] });
+    pong(3, 0); // it says so still: once was enough
+    vi.advanceTimersByTime(3000);
+    expect(FakeSocket.last).toBe(second);
+    pong(2, 1); // a line of chat
+    vi.advanceTimersByTime(3000);
+    expect(FakeSocket.last).not.toBe(second);
+    table.close();
+  });
+
+  it('waits for players without missing anything', () => {
+    const table = new TableStore('table123');
+    table.open();
+    const first = FakeSocket.last;
+    first.say({ type: 'welcome', protocol: 1, language: 'en', info: info([chair(0)], { state: 'waiting' }), position: null, chat: [], proposal: null, suggestions: [] });
+    first.say({ type: 'pong', id: 1, seq: 0, chatted: 0 });
+    vi.advanceTimersByTime(3000);
+    expect(FakeSocket.last).toBe(first);
+    table.close();
+  });
+
+  it('asks again for another language if it was too much', async () => {
+    const table = open([chair(0)], position(0, [happened(-1, -1)], [0], 0));
+    table.speak('pl', true);
+    const [asked] = FakeSocket.last.sent.slice(-1);
+    FakeSocket.last.say({ type: 'refusal', id: asked?.id, code: 'too-much', text: 'Slower', reason: '' });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(FakeSocket.last.sent.filter((message) => message.type === 'speak')).toHaveLength(2);
+    const [again] = FakeSocket.last.sent.slice(-1);
+    expect(again).toMatchObject({ type: 'speak', language: 'pl', odds: true });
+    FakeSocket.last.say({ type: 'done', id: again?.id, seq: -2 });
+    await vi.advanceTimersByTimeAsync(3500);
+    expect(FakeSocket.last.sent.filter((message) => message.type === 'speak')).toHaveLength(2);
+    table.close();
+  });
 });

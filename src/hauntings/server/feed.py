@@ -19,6 +19,7 @@ from hauntings.i18n.speaker import Speaker
 from hauntings.i18n.words import LANGUAGES, Words
 from hauntings.records.position import seat_code_of
 from hauntings.server import wire
+from hauntings.server.names import look_alike, name_of
 from hauntings.server.refusal import Refused
 from hauntings.server.room import Asked, Room
 from hauntings.server.rows import Entry
@@ -44,6 +45,14 @@ def shown_names(room: Room) -> list[str]:
         own = seat_names(room.box, language, len(room.seats))
         found += [own[row.seat] for row in room.seats if not row.name]
     return found
+
+
+def spectator_name(room: Room, text: str) -> str:
+    """The name under which somebody who looks on may talk, or a refusal."""
+    name = name_of(text)
+    if name and any(look_alike(name, other) for other in shown_names(room)):
+        raise Refused("bad-name", "One of the players is called that. Please look on under another name.")
+    return name
 
 
 class Feed:

@@ -1,7 +1,7 @@
 """What processes tell each other. The database is the truth; the hub only says "look again", who is here, who points.
 
 One process alone tells nobody. With Redis there is one channel for all. Sockets of this process are woken without it,
-so losing Redis delays the others until the next tick, and loses nothing.
+so losing Redis delays the others until the next tick (seconds), and loses nothing.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ import time
 from typing import Final
 
 GRACE: Final = 2.0  # seconds for which somebody whose socket closed is still here
+SAY_EVERY: Final = 15.0  # seconds after which a process says again who is here
 SILENT: Final = 50.0  # seconds after which another process is not believed any more
 
 

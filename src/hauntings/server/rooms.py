@@ -17,10 +17,10 @@ from sqlalchemy import update
 
 from hauntings.server import hints, presence, wire
 from hauntings.server.driving import Driving
-from hauntings.server.feed import shown_names
+from hauntings.server.feed import spectator_name
 from hauntings.server.hub import Changed, Hinted, Hub, News, People
 from hauntings.server.metrics import CLASHES, MOVES, ROOMS, STORING
-from hauntings.server.names import clean, look_alike, name_of
+from hauntings.server.names import clean
 from hauntings.server.refusal import Refused, where
 from hauntings.server.room import Asked, Room
 from hauntings.server.rows import Entry
@@ -32,14 +32,14 @@ from hauntings.server.trouble import Unreadable, heeded
 LOG: Final = structlog.get_logger("hauntings.rooms")
 MOST_ROOMS: Final = 2000  # idle ones beyond this leave the memory
 TRIES: Final = 5
-STALLED: Final = 5.0  # seconds after which a bot's turn is looked after by any process where somebody looks on
+STALLED: Final = 3.0  # seconds after which a bot's turn is looked after by any process where somebody looks on
 
 
 class Rooms:
     """The tables this process has to do with."""
 
     def __init__(
-        self, store: Store, hub: Hub, thinking: Thinking, think: float = 0.4, tick: float = 15.0, linger: float = 60.0
+        self, store: Store, hub: Hub, thinking: Thinking, think: float = 0.4, tick: float = 2.0, linger: float = 60.0
     ) -> None:
         self.store: Final = store
         self.hub: Final = hub
@@ -207,17 +207,28 @@ class Rooms:
         for room in list(self.rooms.values()):
             room.present.forget_silent()
             self._tell_of_people(room, answers=bool(room.present.sockets) and self.hub.several)
+            if not room.watchers and time.monotonic() - room.used > presence.SAY_EVERY:
+                self._look_again(room)  # nobody does: it leaves the memory
+
+    async def _compare(self) -> None:
+        """One question for all rooms: which of them have changed though nobody told us?"""
+        for name, *latest in await self.store.latest(list(self.rooms)):
+            room = self.rooms.get(name)
+            if room is not None and latest != [room.seq, room.changed, room.chatted]:
+                self._look_again(room)
 
     async def _look_after(self) -> None:
-        """The safety net: changes that nobody told us of, bots whose process died."""
-        looked = time.monotonic()
+        """The safety net: changes that nobody told us of, bots whose process died or froze."""
+        looked = said = time.monotonic()
         while True:
             await asyncio.sleep(self.stalled)
             try:
                 self.driving.tend()
                 if time.monotonic() - looked >= self.tick:
                     looked = time.monotonic()
-                    self.heard(None)
+                    await self._compare()
+                if time.monotonic() - said >= presence.SAY_EVERY:
+                    said = time.monotonic()
                     self._people()
             except Exception as error:
                 if not isinstance(error, Refused):  # then the store has said what is wrong
@@ -351,11 +362,9 @@ class Rooms:
         if line.seat is not None and line.seat not in own:
             raise Refused("not-yours", "Another player holds this seat.")
         said = clean(line.text)
-        called = name_of(line.name) if line.seat is None else ""
+        called = spectator_name(room, line.name) if line.seat is None else ""
         if not said:
             raise Refused("bad-message", "There is nothing to say in it.")
-        if called and any(look_alike(called, name) for name in shown_names(room)):
-            raise Refused("bad-name", "One of the players is called that. Please look on under another name.")
         async with room.lock:
             async with self.store.change(name) as (connection, row):
                 await add_line(connection, row, -1 if line.seat is None else line.seat, called, said)

@@ -44,7 +44,7 @@ class Settings(Struct, frozen=True):
     workers: int = 0  # processes in which bots think; 0: one per core, two to four
     proxy: bool = False  # a proxy of this machine stands before us
     patience: float = 10.0  # seconds for the head of a request; other waiting times follow it (`connections.py`)
-    tick: float = 15.0  # how often a room looks into the database although nobody called
+    tick: float = 2.0  # how often we look whether tables have changed although nobody called
     linger: float = 60.0  # seconds for which bots go on after somebody looked at a table without a socket
     keeping: Keeping = Keeping()
 
@@ -90,7 +90,7 @@ def from_environment() -> Settings:
         origins=tuple(get("HAUNTINGS_ORIGINS", "").split()),
         workers=int(get("HAUNTINGS_WORKERS", "0")),
         patience=float(get("HAUNTINGS_PATIENCE", "10")),
-        tick=float(get("HAUNTINGS_TICK", "15")),
+        tick=float(get("HAUNTINGS_TICK", "2")),
         linger=float(get("HAUNTINGS_LINGER", "60")),
         static=Path(get("HAUNTINGS_STATIC") or STATIC),
         keeping=keeping_from_environment(),

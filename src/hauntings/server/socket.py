@@ -286,7 +286,7 @@ class Line:
                 await self.welcome(wire.ALL_STEPS)
                 return wire.Done(message.id)
             case wire.Ping():
-                return wire.Pong(message.id)
+                return wire.Pong(message.id, room.seq, room.chatted)
 
     async def look(self, message: wire.Seen) -> None:
         if message.seat not in self.feed.seats():

@@ -44,6 +44,7 @@ PRAGMAS: Final = (
     "PRAGMA busy_timeout=5000",
     "PRAGMA foreign_keys=ON",
 )
+FROZEN: Final = 5  # seconds for which a change may stand still half-way
 MOST_AT_ONCE: Final = 64  # tables in one batch
 SHOWN: Final = 100  # lines of chat that anybody is shown: older ones are not kept
 NOTED: Final = 1000  # lines among which notes of what became of seats are kept: no chatter hides them
@@ -99,6 +100,9 @@ class Store:
                 event.listen(engine, "connect", set_up)
                 event.listen(engine, "connect", self._connected)
                 event.listen(engine, "begin", begin)
+        else:
+            for engine in (self.engine.sync_engine, self.sync):
+                event.listen(engine, "connect", hold_nobody_up)
 
     async def close(self) -> None:
         await asyncio.to_thread(self.entering.close)
@@ -184,6 +188,12 @@ class Store:
     def _read_all(self, rooms: list[Known]) -> list[Whole | None]:
         with self.sync_reader.connect() as connection:
             return [read_rows(connection, known) for known in rooms]
+
+    async def latest(self, rooms: list[str]) -> list[tuple[str, int, int, int]]:
+        """How far these rooms have come (id, seq, changed, chatted)."""
+        query = select(ROOM.c.id, ROOM.c.seq, ROOM.c.changed, ROOM.c.chatted).where(ROOM.c.id.in_(rooms))
+        async with self.read() as connection:
+            return [(row.id, row.seq, row.changed, row.chatted) for row in await connection.execute(query)]
 
     async def listed(self, limit: int, since: float) -> list[str]:
         """Tables that anybody may find: those that wait and were used since then, then those that run, the newest
@@ -355,6 +365,15 @@ def set_up(connection: Any, record: Any) -> None:
     for pragma in PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
+
+
+def hold_nobody_up(connection: Any, record: Any) -> None:
+    """PostgreSQL takes back what a process that froze has begun to change, so that the others can go on."""
+    connection.autocommit = True
+    cursor = connection.cursor()
+    cursor.execute(f"SET idle_in_transaction_session_timeout = '{FROZEN}s'")
+    cursor.close()
+    connection.autocommit = False
 
 
 def begin(connection: Any) -> None:

@@ -303,7 +303,11 @@ class Description(ToClient, tag="description"):
 
 
 class Pong(ToClient, tag="pong"):
+    """The server is there, and the table has come so far: who has less, and does not get it in a moment, reconnects."""
+
     id: int
+    seq: int  # entries
+    chatted: int  # lines of chat
 
 
 ServerMessage = (

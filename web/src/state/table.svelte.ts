@@ -3,7 +3,7 @@ import { Refused } from '../wire/api';
 import { Link, type LinkState } from '../wire/link';
 import { lastSeq, merge, NOTHING, takenBack } from '../wire/sequence';
 import type {
-  ChatLine, Position, Proposal, Question, Reason, SeatView, ServerMessage, Step, Suggested, TableInfo, Told,
+  ChatLine, Pong, Position, Proposal, Question, Reason, SeatView, ServerMessage, Step, Suggested, TableInfo, Told,
   Welcome,
 } from '../wire/types';
 import { say, words, type Language } from '../words/words.svelte';
@@ -26,6 +26,7 @@ interface Telling {
 
 const OWN = 260; // ms for each event of one's own move
 const SEEN_AFTER = 800; // ms
+const ON_ITS_WAY = 1500; // ms for which something may be under way
 const SPEAK_AGAIN = 3000; // ms
 const READ = 900; // ms more for dice
 const LEAST = 420; // ms for each event of others
@@ -50,6 +51,8 @@ export class TableStore {
   private socket: Link;
   private anew = false; // the next welcome is to tell everything
   private seenTold = new Map<number, number>();
+  private missed = ''; // what the server said last that we did not have
+  private checkLater: ReturnType<typeof setTimeout> | undefined;
   private speakLater: ReturnType<typeof setTimeout> | undefined;
   private seenLater = new Map<number, ReturnType<typeof setTimeout>>();
 
@@ -84,6 +87,7 @@ export class TableStore {
     this.hints.close();
     this.seenLater.forEach((timer) => clearTimeout(timer));
     clearTimeout(this.speakLater);
+    clearTimeout(this.checkLater);
     this.socket.close();
   }
   hurry(): void {
@@ -151,8 +155,20 @@ export class TableStore {
       case 'proposal':
         this.proposal = message.proposal;
         return;
+      case 'pong':
+        return this.compare(message);
       default: // answers to questions of ours: see `ask`
     }
+  }
+
+  /** The table has come further than we were told: if the rest is not here in a moment, we missed it. Once for each. */
+  private compare({ seq, chatted }: Pong): void {
+    const told = `${seq} ${chatted}`;
+    const behind = () => seq > Math.max(0, lastSeq(this.steps) + 1) || chatted > (this.chat.at(-1)?.n ?? 0);
+    if (told === this.missed || !behind()) return;
+    this.missed = told;
+    clearTimeout(this.checkLater);
+    this.checkLater = setTimeout(() => behind() && this.link === 'open' && this.again(), ON_ITS_WAY);
   }
 
   private hearSuggested({ seq, suggestions }: Suggested): void {

@@ -13,9 +13,10 @@ export interface LinkOptions {
 }
 
 const WAITS = [1000, 2000, 4000, 8000, 15000];
-const HEART = 25_000; // say something so that proxies keep the line
+const HEART = 4_000; // nothing heard for so long: ask whether the server is there, and how far the table has come
+const PATIENCE = 5_000; // no answer for so long: the line is dead
+const OPENING = 10_000; // no line for so long, or no welcome: try another one
 export const UNREADABLE = 4500; // what is stored of the table is damaged
-const PATIENCE = 12_000; // no answer for so long: the line is dead
 
 interface Waiting {
   done: (message: ServerMessage) => void;
@@ -30,7 +31,7 @@ export class Link {
   private tries = 0;
   private ids = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private heart: ReturnType<typeof setInterval> | undefined;
+  private heart: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private asked = new Map<number, Waiting>();
 
@@ -43,9 +44,8 @@ export class Link {
     this.socket = socket;
     socket.onmessage = (event) => this.socket === socket && this.hear(String(event.data));
     socket.onclose = (event) => this.socket === socket && this.lose(event.code);
-    socket.onopen = () => {
-      this.heart = setInterval(() => this.send({ type: 'ping' }), HEART);
-    };
+    socket.onopen = () => this.socket === socket && this.expect(OPENING);
+    this.expect(OPENING);
   }
 
   close(): void {
@@ -81,13 +81,21 @@ export class Link {
     if (this.socket?.readyState !== 1) return -1;
     const id = ++this.ids;
     this.socket.send(JSON.stringify({ ...message, id }));
-    if (message.type !== 'seen') this.silence ??= setTimeout(() => this.lose(0), PATIENCE);
+    if (message.type !== 'seen' && this.silence === undefined) this.expect(PATIENCE);
     return id;
+  }
+
+  /** If nothing is heard for so long, the line is dead, whatever it says of itself. */
+  private expect(ms: number): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.lose(0), ms);
   }
 
   private hear(text: string): void {
     clearTimeout(this.silence);
+    clearTimeout(this.heart);
     this.silence = undefined;
+    this.heart = setTimeout(() => this.send({ type: 'ping' }), HEART);
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'welcome') {
       this.tries = 0;
@@ -113,7 +121,7 @@ export class Link {
   private drop(): void {
     clearTimeout(this.timer);
     clearTimeout(this.silence);
-    clearInterval(this.heart);
+    clearTimeout(this.heart);
     this.silence = undefined;
     const socket = this.socket;
     this.socket = null;

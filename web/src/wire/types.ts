@@ -896,9 +896,14 @@ export interface Pointed {
   seat: number;
   at: string;
 }
+/**
+ * The server is there, and the table has come so far: who has less, and does not get it in a moment, reconnects.
+ */
 export interface Pong {
   type: 'pong';
   id: number;
+  seq: number;
+  chatted: number;
 }
 /**
  * Where the table stands, for you.
