@@ -108,12 +108,11 @@ def test_what_breaks_has_our_headers_and_leaves_no_trace() -> None:
 
 def test_the_figures_are_for_this_machine_alone(sqlite: str) -> None:
     for arguments in ((), ("--proxy",)):
-        with Server(sqlite, arguments=arguments) as server:
-            where = f"{server.url}/metrics"
-            assert "hauntings_sockets" in httpx.get(where).text
+        with Server(sqlite, arguments=arguments) as server, httpx.Client(base_url=server.url) as client:
+            assert "hauntings_sockets" in client.get("/metrics").text
             for name in ("X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "Forwarded", "X-Real-IP"):
                 for value in ("127.0.0.1", "192.0.2.7", "192.0.2.7, 127.0.0.1", "127.0.0.1, 192.0.2.7", ""):
-                    answer = httpx.get(where, headers={name: value})
+                    answer = client.get("/metrics", headers={name: value})
                     assert answer.status_code == 404, (arguments, name, value)
 
 

@@ -1,6 +1,6 @@
 """Names and lines of chat as text that is what it looks like, and names that look alike.
 
-What cannot be seen or turns other letters about is dropped; letters of all scripts stay, from the right or the left.
+What cannot be seen or turns other letters about becomes a blank; letters of all scripts stay, from either side.
 """
 
 from __future__ import annotations
@@ -21,16 +21,14 @@ CAPITAL: Final = str.maketrans("АВЕІКМНОРСТУХЅЈҮӀΑΒΕΖΗΙΚ
 
 
 def clean(text: str) -> str:
-    """Text as text: nothing that is no letter, mark, number, sign or blank; blanks as one; no towers of marks."""
+    """Text as text: letters, marks, numbers, signs, and blanks for all else, many as one; no towers of marks."""
     kept: list[str] = []
     marks = MOST_MARKS  # a mark needs a letter to stand on
     for letter in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(letter)
-        if letter.isspace():
+        if letter.isspace() or kind[0] == "C" or letter in BLANK:
             kept.append(" ")
             marks = MOST_MARKS
-        elif kind[0] == "C" or letter in BLANK:
-            continue
         elif kind[0] == "M":
             marks += 1
             if marks <= MOST_MARKS:
