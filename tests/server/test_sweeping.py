@@ -146,7 +146,7 @@ def test_the_owner_says_how_long_and_how_many(database: str, stored: Engine) -> 
             assert (await line.move())["type"] == "done"
 
     with Server(database, **NEVER) as server:
-        run(scene(server), 60)
+        run(scene(server), 120)
 
 
 # --- guests ---------------------------------------------------------------------------------------------------------
@@ -271,7 +271,7 @@ def test_two_sweeps_at_once(database: str, stored: Engine) -> None:
         assert count(stored, ROOM) == 11 and count(stored, GUEST) == 1
 
     with Server(database, **NEVER) as server:
-        run(scene(server), 60)
+        run(scene(server), 120)
 
 
 def test_games_go_on_while_old_ones_go(database: str, stored: Engine) -> None:
@@ -292,7 +292,7 @@ def test_games_go_on_while_old_ones_go(database: str, stored: Engine) -> None:
 
     server = Server(database, **NEVER).start()
     try:
-        run(scene(server), 60)
+        run(scene(server), 120)
     finally:
         assert '"error"' not in server.stop()
 
