@@ -85,8 +85,9 @@ def test_names_are_clean_wherever_they_come_from(shared: Server) -> None:
         async with ann.socket(table) as a, Browser(shared.url).socket(table) as other:
             await a.say("chat", seat=0, text="\u202eolleh\x1b")
             await other.say("chat", name="F\u2067ay", text="\u200bhi")
-            await a.wait(lambda line: len(line.chat) == 2)
-            assert [(line["name"], line["text"]) for line in a.chat] == [("A nn", "olleh"), ("F ay", "hi")]
+            await a.wait(lambda line: len(line.chat) == 3)
+            told = [("B o b", "E ve"), ("A nn", "olleh"), ("F ay", "hi")]
+            assert [(line["name"], line["text"]) for line in a.chat] == told
             assert (await a.say("chat", seat=0, text="\u200b\u202e"))["code"] == "bad-message"
         game = Game("rest-in-peace", seed=1, names=["A\u202enn", "\u200b"])
         kept = (await eve.upload(to_json(record_of(game, secret=True)).encode())).json()

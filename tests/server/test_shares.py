@@ -129,7 +129,7 @@ def test_a_replay_comes_packed_or_plain_and_is_kept(shared: Server) -> None:
         eve = Browser(shared.url)
         data = taken_back(100)
         assert len(from_bytes(data).entries) == 220
-        kept = await eve.http.post("/api/records", content=data)
+        kept = await eve.upload(data)
         assert kept.status_code == 201, kept.text
         path = f"/api/records/{kept.json()['id']}/replay"
         packed = await eve.http.get(path)
@@ -147,7 +147,7 @@ def test_padded_uploads_are_refused(shared: Server) -> None:
         eve = Browser(shared.url)
         record = from_bytes((GOLDEN / "ghost-stories-both-5-0.txt").read_bytes())
         record.digests.update({str(n): "0" * 16 for n in range(10_000, 30_000)})
-        answer = await eve.http.post("/api/records", content=msgspec.json.encode(record))
+        answer = await eve.upload(msgspec.json.encode(record))
         assert answer.status_code == 400 and answer.json()["code"] == "bad-record", answer.text
         assert "a digest of decision 10000" in answer.json()["text"]
 
@@ -159,7 +159,7 @@ def test_one_visitors_replays_do_not_keep_others_waiting(sqlite: str) -> None:
 
     async def scene() -> None:
         eve, ann = Browser(server.url, GREEDY_VISITOR), Browser(server.url)
-        kept = await eve.http.post("/api/records", content=taken_back(2400))
+        kept = await eve.upload(taken_back(2400))
         assert kept.status_code == 201, kept.text
         path = f"/api/records/{kept.json()['id']}/replay"
         pages = [asyncio.create_task(eve.http.get(f"{path}?start={n}&end={n + 200}")) for n in range(0, 4000, 200)]

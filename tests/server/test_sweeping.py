@@ -117,10 +117,10 @@ def test_the_owner_says_how_long_and_how_many(database: str, stored: Engine) -> 
         file = (await ann.http.get(f"/api/records/{source}/file?form=text")).text
         sent: list[str] = []
         for name in ("One", "Two", "Three"):
-            answer = await ann.http.post("/api/records", content=file.replace('["Ann"', f'["{name}"'))
+            answer = await ann.upload(file.replace('["Ann"', f'["{name}"').encode())
             sent.append(answer.json()["id"])
             age(stored, 1)
-        again = await ann.http.post("/api/records", content=file.replace('["Ann"', '["One"'))  # now it is the newest
+        again = await ann.upload(file.replace('["Ann"', '["One"').encode())  # now it is the newest
         assert again.json()["id"] == sent[0]
         now = time.time()
         with stored.begin() as connection:

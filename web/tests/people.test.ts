@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sideOf, whoSays } from '../src/state/people';
+import type { ChatLine } from '../src/wire/types';
 import { LANGUAGES, words } from '../src/words/words.svelte';
 
 it.each(LANGUAGES)('names the partner of each seat where a game has teams, in %s', async (language) => {
@@ -10,7 +11,7 @@ it.each(LANGUAGES)('names the partner of each seat where a game has teams, in %s
 
 it.each(LANGUAGES)('says of a line of chat that it comes from somebody who looks on, in %s', async (language) => {
   await words.speak(language);
-  const line = { n: 1, name: 'Ann', text: 'hello', at: 0, seat: 0 };
+  const line: ChatLine = { n: 1, name: 'Ann', text: 'hello', at: 0, seat: 0, note: '' };
   expect(whoSays(line, ['Blue'])).toBe('Ann');
   expect(whoSays({ ...line, name: '' }, ['Blue'])).toBe('Blue');
   const spectator = whoSays({ ...line, name: '', seat: -1 }, ['Blue']);

@@ -211,10 +211,11 @@ class Rooms:
                 self._look_again(room)  # nobody does: it leaves the memory
 
     async def _compare(self) -> None:
-        """One question for all rooms: which of them have changed though nobody told us?"""
-        for name, *latest in await self.store.latest(list(self.rooms)):
-            room = self.rooms.get(name)
-            if room is not None and latest != [room.seq, room.changed, room.chatted]:
+        """One question for all rooms: which of them have changed, or are gone, though nobody told us?"""
+        names = list(self.rooms)
+        latest = await self.store.latest(names)
+        for room in [self.rooms[name] for name in names if name in self.rooms]:
+            if latest.get(room.id) != (room.seq, room.changed, room.chatted):
                 self._look_again(room)
 
     async def _look_after(self) -> None:

@@ -189,11 +189,12 @@ class Store:
         with self.sync_reader.connect() as connection:
             return [read_rows(connection, known) for known in rooms]
 
-    async def latest(self, rooms: list[str]) -> list[tuple[str, int, int, int]]:
-        """How far these rooms have come (id, seq, changed, chatted)."""
-        query = select(ROOM.c.id, ROOM.c.seq, ROOM.c.changed, ROOM.c.chatted).where(ROOM.c.id.in_(rooms))
+    async def latest(self, rooms: list[str]) -> dict[str, tuple[int, int, int]]:
+        """How far these rooms have come (seq, changed, chatted); those of which only the record is left are none."""
+        query = select(ROOM.c.id, ROOM.c.seq, ROOM.c.changed, ROOM.c.chatted)
         async with self.read() as connection:
-            return [(row.id, row.seq, row.changed, row.chatted) for row in await connection.execute(query)]
+            rows = await connection.execute(query.where(ROOM.c.id.in_(rooms), ROOM.c.state != "archived"))
+            return {row.id: (row.seq, row.changed, row.chatted) for row in rows}
 
     async def listed(self, limit: int, since: float) -> list[str]:
         """Tables that anybody may find: those that wait and were used since then, then those that run, the newest
