@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import inspect
 import os
 import socket
 import struct
@@ -12,7 +13,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 
+from hauntings.server.app import create
+from hauntings.server.connections import Config, Door, Http, Socket
+from hauntings.server.settings import Settings
 from tests.server.served import Browser, Server, run
 
 ELSEWHERE = ("127.0.0.2", 0)  # another address of this machine: another share
@@ -325,3 +332,30 @@ def test_damaged_text_and_late_nonsense_leave_no_traceback(hasty: Server) -> Non
 
     run(scene())
     assert httpx.get(f"{hasty.url}/healthz").status_code == 200
+
+
+def test_uvicorn_has_what_we_build_upon() -> None:
+    """If an update takes one of these away, this says so before anything else does."""
+
+    async def scene() -> None:
+        app = create(Settings(database="sqlite:///unused.db"))
+        config = Config(app, Door(app.limits, 10, False, 512))
+        config.load()
+        assert config.http_protocol_class is Http and config.ws_protocol_class is Socket
+        http = Http(config=config, server_state=ServerState(), app_state={})
+        line = Socket(config=config, server_state=ServerState(), app_state={})
+        for one, names in (
+            (http, "conn cycle transport loop"),
+            (line, "conn transport loop writable queue frames read_paused close_timer close_timeout close_sent"),
+            (line, "handshake_complete"),
+            (line.conn, "events state send_close data_to_send"),
+        ):
+            assert [name for name in names.split() if not hasattr(one, name)] == []
+        for ours, base in ((Http, H11Protocol), (Socket, WebSocketsSansIOProtocol)):
+            known = {name for name in vars(ours) if callable(getattr(ours, name)) and not name.startswith("__")}
+            new = {name for name in known if not hasattr(base, name)}
+            assert new <= {"debt", "stop"}  # all else replaces something that uvicorn calls
+        source = inspect.getsource(RequestResponseCycle)
+        assert "self.response_complete" in source and "self.disconnected" in source
+
+    run(scene())
