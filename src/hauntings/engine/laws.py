@@ -13,7 +13,7 @@ from hauntings.engine.chance import Dice, FastDice, mix62
 from hauntings.engine.codec import Plain, shaped
 from hauntings.engine.event import EVERYONE, NO_CAUSE
 from hauntings.engine.table import MOST_EFFECTS, NOBODY, RUNNING, Table
-from hauntings.engine.view import SPECTATOR, View
+from hauntings.engine.view import LENT, OWNER, SPECTATOR, View
 
 MOST_DECISIONS: Final = 5000  # decisions of one game under random play
 
@@ -175,11 +175,14 @@ def law_view(box: Box, g: Table, seat: int, rules: dict[str, Plain], picker: Pic
 
 
 def law_sides(box: Box, g: Table, rules: dict[str, Plain], where: str) -> None:
-    """Seats of one side see the same."""
+    """Seats of one side see the same. To have nothing and not to see whether another has are alike."""
     known: dict[int, str] = {}
+    own = [field.name for field in box.fields if field.policy in (OWNER, LENT)]
     for seat in range(g.seats):
-        view = box.view(g, seat, rules)
-        values = {name: value for name, value in view.values.items() if name != "options"}  # only the asked seat's
+        values = dict(box.view(g, seat, rules).values)
+        values["options"] = []  # only for the seat that is asked
+        for name in own:
+            values[name] = [held or None for held in values[name]]
         text, side = json.dumps(values, sort_keys=True), box.side(g.seats, seat)
         apart = first_difference(known.setdefault(side, text), text)
         require(known[side] == text, f"{where}: seat {seat} sees other things than its side{apart}")
@@ -243,7 +246,7 @@ def check_position(box: Box, g: Table, rules: dict[str, Plain]) -> None:
 
 
 MOST_OUTCOMES: Final = 100
-TRIALS: Final = 2  # games that go on from a position
+TRIALS: Final = 8  # games that go on from a position
 DEALS: Final = 20  # deals that tell how many components of a sort there may be
 
 

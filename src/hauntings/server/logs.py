@@ -71,6 +71,6 @@ def log_to_stderr() -> None:
             shape,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *named: structlog.PrintLogger(sys.stderr),  # as it is then: it may be exchanged
     )
     logging.basicConfig(level=logging.WARNING, handlers=[Foreign()], force=True)
