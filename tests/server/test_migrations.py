@@ -153,7 +153,7 @@ def statements(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[Any]]
     return found
 
 
-@pytest.mark.parametrize("revision", [None, *OLD[:-1]])
+@pytest.mark.parametrize("revision", [None, *OLD[: OLD.index("0003")]])  # since 0004 they are atomic
 def test_what_a_killed_start_of_an_older_version_left_is_taken_up_again(
     tmp_path: Path, statements: dict[str, list[Any]], revision: str | None
 ) -> None:

@@ -31,7 +31,6 @@ PATIENCE: Final = "10"  # seconds for which we wait for PostgreSQL to let us in
 LEFT: Final[dict[str | None, tuple[str, ...]]] = {
     None: ("chat", "guest", "move", "record", "room", "sealed", "seat"),
     "0002": ("secret",),
-    "0003": ("token",),
 }
 
 
