@@ -14,6 +14,7 @@ import pytest
 import hauntings
 from hauntings.bots.bot import bot_of
 from hauntings.cli import main
+from hauntings.engine.chance import FastDice
 from hauntings.engine.table import GROUP, NOBODY, Endless, IllegalChoice
 from hauntings.games.ghost_stories.base.turn import GHOSTS_ACT
 from hauntings.games.shelf import BOXES
@@ -431,8 +432,16 @@ def test_a_code_with_one_value_changed_is_refused_or_can_be_played(name: str, se
             again = position.game_from(made_up(game, **{field: value}))
         except position.BadCode:
             continue
+        again.table.dice = FastDice(seed)  # the same game in every run
         while not again.over:
             again.choose(chance.choice(again.words))
+
+
+def test_a_list_of_the_table_keeps_its_length() -> None:
+    """Nobody is dead, so no random game may ever look for the Cemetery: still the code is refused."""
+    game = played("ghost-stories-black-secret", 5, 3, most=15)
+    with pytest.raises(position.BadCode, match="place_of has 1 places, not 12"):
+        position.game_from(made_up(game, place_of=[0]))
 
 
 def test_a_table_that_never_comes_to_an_end_is_stopped() -> None:

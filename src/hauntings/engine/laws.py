@@ -127,6 +127,17 @@ def law_json(box: Box, g: Table, rules: dict[str, Plain], where: str) -> None:
     copy.go(copy.options[0])
     again.go(again.options[0])
     require(game_text(box, again) == game_text(box, copy), f"{where}: a table from JSON plays on differently")
+    law_lengths(box, g, rules, where)
+
+
+def law_lengths(box: Box, g: Table, rules: dict[str, Plain], where: str) -> None:
+    """A list that has places on the empty table (one for each tile, seat, colour) has as many at any moment."""
+    empty = box.blank(int(g.seats), rules, g.dice)
+    for field in box.fields:
+        places = getattr(empty.parts()[field.part], field.name)
+        there = getattr(g.parts()[field.part], field.name)
+        if isinstance(places, list) and places:
+            require(len(there) == len(places), f"{where}: {field.name} has {len(there)} places, not {len(places)}")
 
 
 def law_asking_is_free(box: Box, g: Table, where: str) -> None:
@@ -225,6 +236,7 @@ def law_events(box: Box, g: Table, where: str) -> None:
 def check_position(box: Box, g: Table, rules: dict[str, Plain]) -> None:
     """Could a table that came from outside be one of this game? It has no more components than the game, it asks
     what the game asks there, every seat may look at it, and random games that go on from it come to an end."""
+    law_lengths(box, g, rules, "the position")
     law_components(box, g, rules)
     require(len(g.rolled) == len(box.streams) and shaped(g.rolled, 1), "the dice are not those of this game")
     require(min([0, *g.rolled]) == 0, "fewer than no dice were rolled")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
 from hauntings.engine.table import Table
-from hauntings.games.ghost_stories.cards import ROW
+from hauntings.games.ghost_stories.cards import ROW, TILE_NAMES
 from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES
 from hauntings.games.ghost_stories.rules import Rules
 
@@ -60,6 +60,7 @@ NONE: Final[list[i64]] = []
 FOUR: Final[list[i64]] = [0] * BOARDS
 NOWHERE: Final[list[i64]] = [-1] * BOARDS
 NINE: Final[list[i64]] = [0] * PLACES
+NOT_LAID: Final[list[i64]] = [-1] * len(TILE_NAMES)
 TWELVE: Final[list[i64]] = [0] * SPACES
 SIX: Final[list[i64]] = [0] * ROW
 TOKENS: Final[list[i64]] = [0] * (BOARDS * ROW)
@@ -156,7 +157,7 @@ class Village(Table):
         self.power = FOUR
         self.seat_of = NOWHERE
         self.tile = NINE
-        self.place_of = NINE
+        self.place_of = NOT_LAID
         self.turn = 0
         self.active = 0
         self.skips = ON

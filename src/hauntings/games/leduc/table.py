@@ -21,7 +21,7 @@ class Poker(Table):
     def __init__(self, dice: Dice) -> None:
         super().__init__(2, 1, dice)
         self.hand: list[i64] = NO_CARDS
-        self.deck: list[i64] = NO_CARDS  # the last card is the top
+        self.deck: list[i64] = []  # the last card is the top
         self.board: i64 = 0  # the open card, 0 in the first round
         self.paid: list[i64] = [1, 1]
         self.player: i64 = 0

@@ -20,7 +20,6 @@ from hauntings.games.ghost_stories.cards import (
     RED,
     ROW,
     TAO_TOKENS,
-    TILE_NAMES,
     YELLOW,
 )
 from hauntings.games.ghost_stories.geometry import BOARDS, CENTRE_PLACE, PLACES
@@ -31,6 +30,7 @@ from hauntings.games.ghost_stories.table import (
     FIRST,
     GHOST_DECK,
     INCARNATION_DECK,
+    NOT_LAID,
     SEATING,
     SIDES,
     TILES,
@@ -73,7 +73,7 @@ def lays_tiles(g: Village) -> None:
     g.tile = shuffled(g, TILES, pool)[: PLACES - len(always)]
     if len(always) > 0:
         g.tile = shuffled(g, TILES, g.tile + always)
-    places: list[i64] = [-1] * len(TILE_NAMES)
+    places: list[i64] = NOT_LAID[:]
     place: i64 = 0
     for tile in g.tile:
         places[tile] = place
