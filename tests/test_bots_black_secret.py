@@ -14,7 +14,7 @@ from hauntings.engine.chance import FastDice
 from hauntings.engine.codec import Plain
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.black_secret.against import QiLost
-from hauntings.games.ghost_stories.black_secret.judge import SecretJudge
+from hauntings.games.ghost_stories.black_secret.judge.judge import SecretJudge
 from hauntings.games.ghost_stories.black_secret.questions import KINDS, KINDS_FROM
 from hauntings.games.ghost_stories.black_secret.setup import BOX
 from hauntings.games.ghost_stories.black_secret.skeletons import MUST, PlaceSkeletons

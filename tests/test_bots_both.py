@@ -9,10 +9,10 @@ import pytest
 from hauntings.bots.policy import ghost_stories as policy
 from hauntings.bots.search import judge_of
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
-from hauntings.games.ghost_stories.black_secret.judge import secret_marks
+from hauntings.games.ghost_stories.black_secret.judge.judge import secret_marks
 from hauntings.games.ghost_stories.both.judge import BothJudge
 from hauntings.games.ghost_stories.both.setup import BOX
-from hauntings.games.ghost_stories.white_moon.judge import moon_marks
+from hauntings.games.ghost_stories.white_moon.judge.judge import moon_marks
 from hauntings.records.game import Game
 from tests.scenes.both.night import night
 

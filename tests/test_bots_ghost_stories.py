@@ -14,9 +14,9 @@ from hauntings.bots.search import SearchBot
 from hauntings.cli import main
 from hauntings.engine.codec import Plain
 from hauntings.engine.search import Trials
-from hauntings.games.ghost_stories.judge import VillageJudge
-from hauntings.games.ghost_stories.judge_chance import chance
-from hauntings.games.ghost_stories.judge_odds import CHANCES, FALLS, HITS, PLAIN, REROLLED
+from hauntings.games.ghost_stories.judge.chance import chance
+from hauntings.games.ghost_stories.judge.judge import VillageJudge
+from hauntings.games.ghost_stories.judge.odds import CHANCES, FALLS, HITS, PLAIN, REROLLED
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.lab.tournament import teams
 from hauntings.records.game import Game

@@ -14,12 +14,12 @@ from hauntings.bots.search import judge_of
 from hauntings.engine.codec import Plain
 from hauntings.engine.view import SPECTATOR
 from hauntings.games.ghost_stories.geometry import SPACES
-from hauntings.games.ghost_stories.judge import VillageJudge
-from hauntings.games.ghost_stories.judge_worth import Sight
+from hauntings.games.ghost_stories.judge.judge import VillageJudge
+from hauntings.games.ghost_stories.judge.worth import Sight
 from hauntings.games.ghost_stories.white_moon.cards import DEATHS_THAT_LOSE
-from hauntings.games.ghost_stories.white_moon.judge import MoonJudge
-from hauntings.games.ghost_stories.white_moon.judge_worth import death_costs, rescue_worth
-from hauntings.games.ghost_stories.white_moon.judge_yang import su_ling_worth
+from hauntings.games.ghost_stories.white_moon.judge.judge import MoonJudge
+from hauntings.games.ghost_stories.white_moon.judge.worth import death_costs, rescue_worth
+from hauntings.games.ghost_stories.white_moon.judge.yang import su_ling_worth
 from hauntings.games.ghost_stories.white_moon.questions import MOON_KINDS
 from hauntings.games.ghost_stories.white_moon.setup import BOX
 from hauntings.games.ghost_stories.white_moon.table import moon_of

@@ -1,4 +1,4 @@
-"""Ghost Stories: exact chances in words, where the table allows them. They come from the odds lens (lens.py)."""
+"""Ghost Stories: exact chances in words, where the table allows them. They come from the odds lens (odds/lens.py)."""
 
 from __future__ import annotations
 

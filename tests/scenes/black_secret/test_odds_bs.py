@@ -14,9 +14,9 @@ from hauntings.engine.chance import FastDice, mix62
 from hauntings.engine.view import SPECTATOR
 from hauntings.games.ghost_stories.bill import bill_of, short, tokens_due
 from hauntings.games.ghost_stories.black_secret.cards import BUDDHA, DIRT, TOKEN_TYPES, URN
-from hauntings.games.ghost_stories.black_secret.odds import search_odds, secret_odds
+from hauntings.games.ghost_stories.black_secret.odds.odds import search_odds, secret_odds
 from hauntings.games.ghost_stories.black_secret.setup import BOX
-from hauntings.games.ghost_stories.odds import FIRST, exorcism_odds
+from hauntings.games.ghost_stories.odds.odds import FIRST, exorcism_odds
 from hauntings.games.ghost_stories.questions import EXORCISE, EXORCISM
 from hauntings.games.ghost_stories.table import NONE, Village
 from tests.scenes.black_secret.secret import SecretScene, secret

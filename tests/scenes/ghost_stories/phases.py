@@ -10,11 +10,11 @@ from typing import Any
 from hauntings.engine.chance import FastDice, mix62
 from hauntings.engine.table import NOBODY, RUNNING
 from hauntings.engine.view import HIDDEN, View
+from hauntings.games.ghost_stories.odds.yin import Cost, Explorer, YinOdds, begun, drawn_cards, loss, start_of, yin_odds
+from hauntings.games.ghost_stories.odds.yin_part import YinPart
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.table import Moon, moon_of
-from hauntings.games.ghost_stories.yin_odds import Cost, Explorer, YinOdds, begun, drawn_cards, loss, start_of, yin_odds
-from hauntings.games.ghost_stories.yin_part import YinPart
 
 PHASES = 400
 

@@ -10,11 +10,11 @@ import pytest
 from hauntings.engine.chance import FastDice
 from hauntings.engine.view import SPECTATOR
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
-from hauntings.games.ghost_stories.odds import BOTH, FIRST, exorcism_odds
+from hauntings.games.ghost_stories.odds.odds import BOTH, FIRST, exorcism_odds
+from hauntings.games.ghost_stories.odds.yin import yin_odds
+from hauntings.games.ghost_stories.odds.yin_part import TooMany
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.games.ghost_stories.table import Village
-from hauntings.games.ghost_stories.yin_odds import yin_odds
-from hauntings.games.ghost_stories.yin_part import TooMany
 from tests.scenes.ghost_stories.village import Scene, village
 
 

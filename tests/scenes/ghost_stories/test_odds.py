@@ -1,4 +1,4 @@
-"""Exact odds (odds.py, yin_odds.py) against simulation by the engine itself."""
+"""Exact odds (odds/odds.py, odds/yin.py) against simulation by the engine itself."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from hauntings.engine.table import NOBODY, RUNNING
 from hauntings.engine.view import HIDDEN
 from hauntings.games.ghost_stories.base.turn import GHOST_ARRIVES, GHOSTS_ACT, OVERRUN
 from hauntings.games.ghost_stories.cards import STRENGTH
-from hauntings.games.ghost_stories.odds import BOTH, FIRST, SECOND, exorcism_odds
+from hauntings.games.ghost_stories.odds.odds import BOTH, FIRST, SECOND, exorcism_odds
+from hauntings.games.ghost_stories.odds.yin import Cost, Explorer, yin_odds
 from hauntings.games.ghost_stories.questions import EXORCISE, EXORCISM, YANG
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.games.ghost_stories.table import ON, Village
-from hauntings.games.ghost_stories.yin_odds import Cost, Explorer, yin_odds
 from tests.scenes.ghost_stories.phases import safest
 from tests.scenes.ghost_stories.village import Scene, village
 

@@ -13,7 +13,7 @@ from hauntings.engine import laws
 from hauntings.engine.chance import FastDice
 from hauntings.engine.codec import Plain, decode, encode
 from hauntings.games.ghost_stories.setup import GhostStories
-from hauntings.games.ghost_stories.white_moon.judge import MoonJudge
+from hauntings.games.ghost_stories.white_moon.judge.judge import MoonJudge
 from hauntings.games.ghost_stories.white_moon.setup import BOX, MOON_SWITCHES, WHITE_MOON
 from tests.scenes.white_moon.riches import Riches
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from hauntings.engine.view import SPECTATOR
 from hauntings.games.ghost_stories.cards import GODS_FAVORITE
-from hauntings.games.ghost_stories.odds import BOTH, FIRST, NO_DICE, exorcism_odds, told
-from hauntings.games.ghost_stories.white_moon.odds import barrier_odds, school_odds
+from hauntings.games.ghost_stories.odds.odds import BOTH, FIRST, NO_DICE, exorcism_odds, told
+from hauntings.games.ghost_stories.white_moon.odds.odds import barrier_odds, school_odds
 from hauntings.games.ghost_stories.white_moon.setup import BOX
 from tests.scenes.ghost_stories.village import space
 from tests.scenes.white_moon.moon import SCHOOL, MoonScene, moon

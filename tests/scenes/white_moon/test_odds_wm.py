@@ -13,11 +13,11 @@ from hauntings.engine.table import PASS
 from hauntings.games.ghost_stories.bill import bill_of, tokens_due
 from hauntings.games.ghost_stories.cards import GODS_FAVORITE, STRENGTH
 from hauntings.games.ghost_stories.moves import thrown_counts
-from hauntings.games.ghost_stories.odds import BOTH, FIRST, lying_dice
+from hauntings.games.ghost_stories.odds.odds import BOTH, FIRST, lying_dice
 from hauntings.games.ghost_stories.questions import REROLL_DICE
 from hauntings.games.ghost_stories.standing import has_power, white_counts
 from hauntings.games.ghost_stories.table import NONE, Village
-from hauntings.games.ghost_stories.white_moon.odds import barrier_odds, school_odds
+from hauntings.games.ghost_stories.white_moon.odds.odds import barrier_odds, school_odds
 from hauntings.games.ghost_stories.white_moon.questions import BARRIER_GHOST, SCHOOL_GHOST, SWORD, YES
 from tests.scenes.ghost_stories.village import space
 from tests.scenes.white_moon.moon import SCHOOL, MoonScene, moon

@@ -10,10 +10,10 @@ import pytest
 
 from hauntings.engine.chance import FastDice
 from hauntings.engine.view import SPECTATOR
+from hauntings.games.ghost_stories.odds.yin import YinOdds, yin_odds
+from hauntings.games.ghost_stories.odds.yin_part import TooMany
 from hauntings.games.ghost_stories.white_moon.cards import VILLAGERS
 from hauntings.games.ghost_stories.white_moon.setup import BOX
-from hauntings.games.ghost_stories.yin_odds import YinOdds, yin_odds
-from hauntings.games.ghost_stories.yin_part import TooMany
 from tests.scenes.ghost_stories.phases import agrees, odds_of
 from tests.scenes.white_moon.moon import MoonScene, moon
 

@@ -12,9 +12,9 @@ from typing import Final
 from hauntings.engine.chance import NO_DICE, FastDice
 from hauntings.engine.search import Playout
 from hauntings.engine.view import View
-from hauntings.games.ghost_stories.black_secret.judge_spells import mantras_left
+from hauntings.games.ghost_stories.black_secret.judge.spells import mantras_left
 from hauntings.games.ghost_stories.black_secret.table import Secret
-from hauntings.games.ghost_stories.judge import VillageJudge
+from hauntings.games.ghost_stories.judge.judge import VillageJudge
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.table import Moon

@@ -13,9 +13,9 @@ from hauntings.engine.box import Kind, Switch
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
 from hauntings.engine.view import Field, View
+from hauntings.games.ghost_stories.odds.yin_part import YinPart
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.table import Village
-from hauntings.games.ghost_stories.yin_part import YinPart
 
 NOT_MINE = -1
 
@@ -67,7 +67,7 @@ class Expansion:
         return ""
 
     def odds_kinds(self) -> list[str]:
-        """The questions of its own for which the odds lens has something to tell (lens.py)."""
+        """The questions of its own for which the odds lens has something to tell (odds/lens.py)."""
         return []
 
     def odds(self, g: Village, view: View, found: dict[str, Plain]) -> None:

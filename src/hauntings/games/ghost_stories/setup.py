@@ -39,9 +39,9 @@ from hauntings.games.ghost_stories.cards import (
 from hauntings.games.ghost_stories.events import EVENT_RULES, EVENTS, MILESTONES, OF_INCARNATIONS
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.geometry import BOARDS
-from hauntings.games.ghost_stories.judge import FOREVER, VillageJudge
-from hauntings.games.ghost_stories.lens import Lens
+from hauntings.games.ghost_stories.judge.judge import FOREVER, VillageJudge
 from hauntings.games.ghost_stories.notation import token_of, word
+from hauntings.games.ghost_stories.odds.lens import Lens
 from hauntings.games.ghost_stories.questions import KINDS, NEXT_CARD
 from hauntings.games.ghost_stories.reasons import why
 from hauntings.games.ghost_stories.rules import Rules
@@ -152,7 +152,7 @@ class GhostStories(Box):
         return VillageImagination(view, base, self.expansions)
 
     def odds(self, view: View) -> dict[str, Plain]:
-        """Exact chances for the pending question; the shape stands in lens.py."""
+        """Exact chances for the pending question; the shape stands in odds/lens.py."""
         return self.lens.look(view)
 
     def judge(self) -> VillageJudge:

@@ -38,21 +38,21 @@ from hauntings.games.ghost_stories.black_secret.cards import (
 )
 from hauntings.games.ghost_stories.black_secret.events import EVENT_RULES, EVENTS, MILESTONES
 from hauntings.games.ghost_stories.black_secret.install import install
-from hauntings.games.ghost_stories.black_secret.judge import SecretJudge
+from hauntings.games.ghost_stories.black_secret.judge.judge import SecretJudge
 from hauntings.games.ghost_stories.black_secret.notation import word
-from hauntings.games.ghost_stories.black_secret.odds import secret_odds
+from hauntings.games.ghost_stories.black_secret.odds.odds import secret_odds
+from hauntings.games.ghost_stories.black_secret.odds.yin_part import SecretYin
 from hauntings.games.ghost_stories.black_secret.questions import CHANGE_LEVEL, KINDS, KINDS_FROM, MOVE_BELOW
 from hauntings.games.ghost_stories.black_secret.table import Secret
 from hauntings.games.ghost_stories.black_secret.view import FIELDS, components, computed, imagines
 from hauntings.games.ghost_stories.black_secret.why import REASONS, REASONS_FROM
-from hauntings.games.ghost_stories.black_secret.yin_part import SecretYin
 from hauntings.games.ghost_stories.cards import SUMMONING
 from hauntings.games.ghost_stories.expansion import Expansion
+from hauntings.games.ghost_stories.odds.yin_part import YinPart
 from hauntings.games.ghost_stories.questions import STAND_UP
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.table import Village
-from hauntings.games.ghost_stories.yin_part import YinPart
 
 SWITCHES: Final = [
     Switch("wu_feng_board", "random", ["random", "a", "b"], 1, "BS §2.4"),

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hauntings.games.ghost_stories.black_secret.judge import is_plain_below, secret_marks, secret_odds
+from hauntings.games.ghost_stories.black_secret.judge.judge import is_plain_below, secret_marks, secret_odds
 from hauntings.games.ghost_stories.geometry import PLACES
-from hauntings.games.ghost_stories.judge import VillageJudge, against, moved
-from hauntings.games.ghost_stories.judge_chance import chance as victory
+from hauntings.games.ghost_stories.judge.chance import chance as victory
+from hauntings.games.ghost_stories.judge.judge import VillageJudge, against, moved
 from hauntings.games.ghost_stories.questions import SECRET_KINDS_FROM
 from hauntings.games.ghost_stories.table import Village
-from hauntings.games.ghost_stories.white_moon.judge import moon_marks, moon_odds
+from hauntings.games.ghost_stories.white_moon.judge.judge import moon_marks, moon_odds
 
 
 class BothJudge(VillageJudge):

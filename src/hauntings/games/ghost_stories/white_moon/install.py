@@ -27,7 +27,7 @@ from hauntings.games.ghost_stories.white_moon.crystals import Crystals, PlaceCry
 from hauntings.games.ghost_stories.white_moon.deaths import Retreat, VillagersDieInstead
 from hauntings.games.ghost_stories.white_moon.from_box import SwapUncatchable
 from hauntings.games.ghost_stories.white_moon.ghosts import MOON_STONES
-from hauntings.games.ghost_stories.white_moon.odds import SwordSetsWhite
+from hauntings.games.ghost_stories.white_moon.odds.odds import SwordSetsWhite
 from hauntings.games.ghost_stories.white_moon.rescue import HelpWithoutRescue, Rescue
 from hauntings.games.ghost_stories.white_moon.rewards import Inheritance
 from hauntings.games.ghost_stories.white_moon.school import KungFuSchool

@@ -11,6 +11,7 @@ from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
 from hauntings.engine.view import View
 from hauntings.games.ghost_stories.expansion import Expansion
+from hauntings.games.ghost_stories.odds.yin_part import YinPart
 from hauntings.games.ghost_stories.questions import MOON_KINDS_FROM, STAND_UP
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.setup import GhostStories
@@ -35,9 +36,10 @@ from hauntings.games.ghost_stories.white_moon import (
 from hauntings.games.ghost_stories.white_moon.cards import KUNG_FU_SCHOOL, MOON_GHOSTS, MOON_INCARNATIONS
 from hauntings.games.ghost_stories.white_moon.events import MOON_EVENT_RULES, MOON_EVENTS, MOON_MILESTONES
 from hauntings.games.ghost_stories.white_moon.install import install_moon
-from hauntings.games.ghost_stories.white_moon.judge import MoonJudge
+from hauntings.games.ghost_stories.white_moon.judge.judge import MoonJudge
 from hauntings.games.ghost_stories.white_moon.notation import moon_word
-from hauntings.games.ghost_stories.white_moon.odds import moon_odds
+from hauntings.games.ghost_stories.white_moon.odds.odds import moon_odds
+from hauntings.games.ghost_stories.white_moon.odds.yin_part import MoonYin
 from hauntings.games.ghost_stories.white_moon.questions import MOON_KINDS
 from hauntings.games.ghost_stories.white_moon.reasons import moon_why
 from hauntings.games.ghost_stories.white_moon.table import Moon
@@ -48,8 +50,6 @@ from hauntings.games.ghost_stories.white_moon.view import (
     moon_imagines,
 )
 from hauntings.games.ghost_stories.white_moon.why import MOON_REASONS, MOON_REASONS_FROM
-from hauntings.games.ghost_stories.white_moon.yin_part import MoonYin
-from hauntings.games.ghost_stories.yin_part import YinPart
 
 MOON_SWITCHES: Final[list[Switch]] = [
     Switch("village_tiles", "first_games", ["first_games", "random"], 1, "WM §3.2"),

@@ -1,0 +1,259 @@
+"""What the villagers' help is worth now (GS §10), and where it does most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hauntings.games.ghost_stories.base.deeds import why_not_help
+from hauntings.games.ghost_stories.base.tiles import herbalist_dice
+from hauntings.games.ghost_stories.cards import (
+    BUDDHIST_TEMPLE,
+    CARD_COLOUR,
+    CARD_KIND,
+    CEMETERY,
+    CIRCLE_OF_PRAYER,
+    GUARD_TOWER,
+    HERBALISTS_SHOP,
+    KIND_INCARNATION,
+    NIGHT_WATCHMANS_BEAT,
+    PAVILION,
+    ROW,
+    SORCERERS_HUT,
+    STRENGTH,
+    TAOIST_ALTAR,
+    TEA_HOUSE,
+    UNCATCHABLE,
+    is_card,
+    is_ghost,
+)
+from hauntings.games.ghost_stories.geometry import BOARDS, LINE, PLACES, SPACES
+from hauntings.games.ghost_stories.judge.worth import (
+    ARRIVAL,
+    BUDDHA_HELD,
+    CURSE,
+    FIGURE_IN,
+    FIGURE_OUT,
+    HAUNTS,
+    HURRIED,
+    LIFE,
+    PRAYER,
+    QI_2,
+    TAO_MORE,
+    WEIGHTS,
+    Sight,
+    crowd,
+    ghosts_on,
+    haunting_costs,
+    qi_costs,
+    qi_worth,
+    turns_until,
+)
+from hauntings.games.ghost_stories.standing import available_colours, has_power, white_counts
+from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.why import CAN
+
+TILE_WORTH: Final[list[float]] = [0.2, 0.5, 0.7, 0.5, 0.4, 0.6, 0.3, 0.5, 0.5, 0.2, 0.3, 0.3]  # how much one misses it
+
+
+def arrival_costs(g: Village) -> float:
+    """A ghost more; the last cards of the deck are the last hours (GS §5.2)."""
+    if g.undefeated > 0 and len(g.deck) <= 2:
+        return 9.0 if len(g.deck) <= 1 else 1.5
+    if 0 not in g.ghost:
+        return qi_costs(g, g.active)
+    return WEIGHTS[ARRIVAL]
+
+
+def token_worth(g: Village, sight: Sight, board: i64, colour: i64) -> float:
+    """One token more of that colour for the Taoist."""
+    return sight.price[colour] - WEIGHTS[TAO_MORE] * float(g.tao[board * ROW + colour])
+
+
+def best_token(g: Village, sight: Sight, board: i64) -> float:
+    best = 0.0
+    for colour in available_colours(g):
+        worth = token_worth(g, sight, board, colour)
+        if worth > best:
+            best = worth
+    return best
+
+
+def unhaunting(g: Village, sight: Sight) -> float:
+    """One haunted tile less."""
+    return haunting_costs(sight.left + 1)
+
+
+def best_to_unhaunt(g: Village) -> i64:
+    """The haunted place that is missed most; -1 if there is none."""
+    best: i64 = -1
+    most = -1.0
+    place: i64 = 0
+    while place < PLACES:
+        if g.haunted[place] != 0:
+            missed = TILE_WORTH[g.tile[place]]
+            if missed > most:
+                most = missed
+                best = place
+        place += 1
+    return best
+
+
+def best_to_banish(g: Village, sight: Sight) -> i64:
+    """The ghost, not an incarnation, whose end is worth most; -1 if there is none."""
+    best: i64 = -1
+    most = -1.0
+    space: i64 = 0
+    while space < SPACES:
+        card = g.ghost[space]
+        if is_ghost(card) and sight.removal[space] > most:
+            most = sight.removal[space]
+            best = space
+        space += 1
+    return best
+
+
+def watching(g: Village, sight: Sight, board: i64) -> float:
+    """The figures of a board back on their cards."""
+    total = 0.0
+    space = board * 3
+    while space < board * 3 + 3:
+        if g.figure[space] != 0:
+            hurried = HURRIED[turns_until(g, board)]
+            total += (WEIGHTS[FIGURE_OUT] * hurried - WEIGHTS[FIGURE_IN]) * sight.haunting
+        space += 1
+    return total
+
+
+def best_to_watch(g: Village, sight: Sight) -> i64:
+    best: i64 = 0
+    most = -9.0
+    board: i64 = 0
+    while board < BOARDS:
+        figures = g.figure[board * 3] + g.figure[board * 3 + 1] + g.figure[board * 3 + 2]
+        if figures > 0:
+            worth = watching(g, sight, board)
+            if worth > most:
+                most = worth
+                best = board
+        board += 1
+    return best
+
+
+def prayer(g: Village, sight: Sight, colour: i64) -> float:
+    """A token of that colour on the Circle: for the ghosts in play, and some for those to come."""
+    return WEIGHTS[PRAYER] * float(2 + wanted_by_number(g, colour))
+
+
+def wanted_by_number(g: Village, colour: i64) -> i64:
+    """How much ghosts of the colour would feel one point less."""
+    count: i64 = 0
+    for card in g.ghost:
+        if card != 0 and CARD_COLOUR[card] == colour:
+            count += 2
+            if CARD_KIND[card] == KIND_INCARNATION:
+                count += 4
+    return count
+
+
+def best_prayer(g: Village, sight: Sight) -> i64:
+    best: i64 = 0
+    most = -9.0
+    for colour in available_colours(g):
+        if colour != g.circle:
+            worth = prayer(g, sight, colour)
+            if worth > most:
+                most = worth
+                best = colour
+    return best
+
+
+def space_worth(g: Village, sight: Sight, space: i64, card: i64) -> float:
+    """How well a free space would do for a ghost that is moved there: the less harm the better, up to zero."""
+    board = space // 3
+    if g.buddha[space] != 0 and CARD_KIND[card] != KIND_INCARNATION:
+        return 0.0
+    count = ghosts_on(g, board)
+    harm = crowd(g, board, count + 1) - crowd(g, board, count)
+    if HAUNTS[card]:
+        harm += 0.2 * sight.haunting * HURRIED[turns_until(g, board)]
+        for place in LINE[space]:
+            if g.haunted[place] == 0:
+                harm += 0.1 * TILE_WORTH[g.tile[place]]
+                break
+    return -harm
+
+
+def wind(g: Village, sight: Sight) -> tuple[float, i64, i64]:
+    """The best that the Pavilion does with a ghost: its worth, from where, to where (-1: leave them)."""
+    best = 0.0
+    start: i64 = -1
+    end: i64 = -1
+    space: i64 = 0
+    while space < SPACES:
+        card = g.ghost[space]
+        if is_card(card):
+            lord = CARD_KIND[card] == KIND_INCARNATION
+            count = ghosts_on(g, space // 3)
+            relief = crowd(g, space // 3, count) - crowd(g, space // 3, count - 1)
+            if HAUNTS[card]:
+                relief += 0.2 * sight.haunting * HURRIED[turns_until(g, space // 3)]
+            to: i64 = 0
+            while to < SPACES:
+                if g.ghost[to] == 0 and (to // 3 != space // 3 or g.buddha[to] != 0):
+                    if g.buddha[to] != 0 and not lord:
+                        gain = sight.removal[space] - 0.2
+                    elif g.buddha[to] != 0:
+                        gain = 3.0 if card == UNCATCHABLE and g.vulnerable == 0 else -1.0
+                    else:
+                        gain = relief + space_worth(g, sight, to, card)
+                    if gain > best:
+                        best = gain
+                        start = space
+                        end = to
+                to += 1
+        space += 1
+    return (best, start, end)
+
+
+def help_worth(g: Village, sight: Sight, board: i64, place: i64) -> float:
+    """What the help of the tile at that place is worth to this Taoist now; below zero if there is none to be had."""
+    if why_not_help(g, board, place) != CAN:
+        return -1.0
+    w = WEIGHTS
+    tile = g.tile[place]
+    if tile == HERBALISTS_SHOP:
+        dice = herbalist_dice(g)
+        mean = 0.0
+        for colour in available_colours(g):
+            mean += token_worth(g, sight, board, colour)
+        each = mean / 6.0
+        if white_counts(g):
+            each += best_token(g, sight, board) / 6.0
+        return each * float(dice)
+    if tile == TEA_HOUSE:
+        qi = qi_worth(g, board) if g.qi_supply > 0 else 0.0
+        return best_token(g, sight, board) + qi - arrival_costs(g)
+    if tile == TAOIST_ALTAR:
+        return unhaunting(g, sight) - arrival_costs(g)
+    if tile == SORCERERS_HUT:
+        space = best_to_banish(g, sight)
+        return sight.removal[space] - qi_costs(g, board) if space >= 0 else -1.0
+    if tile == NIGHT_WATCHMANS_BEAT:
+        return watching(g, sight, best_to_watch(g, sight))
+    if tile == CIRCLE_OF_PRAYER:
+        now = prayer(g, sight, g.circle) if g.circle != 0 else 0.0
+        return prayer(g, sight, best_prayer(g, sight)) - now
+    if tile == PAVILION:
+        if sight.wind < 0.0:
+            sight.wind = wind(g, sight)[0]
+        return sight.wind
+    if tile == BUDDHIST_TEMPLE:
+        return w[BUDDHA_HELD]
+    if tile == CEMETERY:
+        curse = 0.0 if has_power(g, board, STRENGTH) else w[CURSE]
+        return w[LIFE] + w[QI_2] - curse
+    if tile == GUARD_TOWER:
+        return best_token(g, sight, board) + 0.1
+    return 0.05

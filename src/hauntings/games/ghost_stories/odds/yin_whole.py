@@ -1,0 +1,77 @@
+"""Which positions the rest of a Yin phase cannot tell apart, with expansions: cards that come are left aside there, so
+the ghosts stay as they are, and whatever else may matter is in the key."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.codec import encode
+from hauntings.engine.table import Effect
+from hauntings.engine.view import View
+from hauntings.games.ghost_stories.base.curse import RerollCurse, RollCurseDie
+from hauntings.games.ghost_stories.base.haunting import HauntLine, HauntTile
+from hauntings.games.ghost_stories.base.turn import GhostActs, GhostsAct
+from hauntings.games.ghost_stories.cards import BASE_INCARNATIONS, CARDS, KIND_INCARNATION, KIND_SUMMONING, SUMMONING
+from hauntings.games.ghost_stories.geometry import LINE, SPACES
+from hauntings.games.ghost_stories.odds.yin_alike import Sorts
+from hauntings.games.ghost_stories.odds.yin_part import YinPart
+from hauntings.games.ghost_stories.table import Village
+
+# what stands for an unseen incarnation in a deck slot: below 0 like HIDDEN, and CARD_KIND reads it as what it is
+HIDDEN_INCARNATION: Final = int(BASE_INCARNATIONS[0]) - CARDS
+
+
+def slots_of(view: View) -> list[int]:
+    """The deck as the seat knows it, with the kind of every slot."""
+    found: list[int] = []
+    for card, kind in zip(view["deck"], view["deck_kind"], strict=True):
+        if card < 0 and kind == KIND_SUMMONING:
+            card = SUMMONING  # they are all alike
+        elif card < 0 and kind == KIND_INCARNATION:
+            card = HIDDEN_INCARNATION
+        found.append(card)
+    return found
+
+
+def touched(g: Village, effect: Effect[Any]) -> list[i64]:
+    """The places that an effect of the base game may haunt, or whose villagers it may harm."""
+    if isinstance(effect, GhostActs) or isinstance(effect, HauntLine):
+        return LINE[effect.space]
+    if isinstance(effect, RollCurseDie) or isinstance(effect, RerollCurse):
+        return LINE[effect.cause] if effect.cause < SPACES else [effect.cause - SPACES]
+    if isinstance(effect, HauntTile):
+        return [effect.place]
+    if isinstance(effect, GhostsAct):
+        return [place for space in g.rules.order[g.active] for place in LINE[space]]
+    return []
+
+
+def in_question(g: Village, parts: list[YinPart]) -> list[int]:
+    """The places about which the rest of the phase may ask; the others are alike if the same lies there."""
+    found: set[int] = set()
+    for effect in [*g.stack, g.choice]:
+        found.update([int(place) for place in touched(g, effect)])
+        for part in parts:
+            found.update(part.touched(effect))
+    return sorted(found)
+
+
+class Whole(Sorts):
+    """Nothing is alike but what is the same, and places that are not in question."""
+
+    def __init__(self, parts: list[YinPart]) -> None:
+        self.parts: Final = parts
+
+    def key(self, g: Village) -> tuple[object, ...]:
+        places = in_question(g, self.parts)
+        return (
+            tuple([tuple(encode(effect)) for effect in g.stack]),
+            tuple(g.ghost),  # the Shapeshifter moves
+            tuple(g.figure),
+            tuple(g.qi),
+            (sum(g.haunted), *[g.haunted[place] for place in places]),
+            (len(g.deck), len(g.unused), len(g.discards), int(g.skips)),
+            tuple([part.key(g, places) for part in self.parts]),
+        )

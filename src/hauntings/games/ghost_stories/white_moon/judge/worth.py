@@ -1,0 +1,243 @@
+"""What villagers are worth to the Taoists, in the currency of the base judge (`judge/worth.py` beside the village):
+about the change of the log odds of victory. The twelfth death loses (WM §17), every death brings its curse (§5.1).
+The weights were set by hand and then probed, a group at a time, over some 80 games each with 1 and 4 players.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hauntings.games.ghost_stories.cards import CENTRE, RIGHT, STRENGTH
+from hauntings.games.ghost_stories.geometry import LINE, PLACES, SPACES, STEPS
+from hauntings.games.ghost_stories.judge.worth import (
+    ARRIVAL,
+    FIGURE_IN,
+    FIGURE_OUT,
+    HAUNTS,
+    HURRIED,
+    TORMENT,
+    TORMENTS,
+    WEIGHTS,
+    Sight,
+    qi_costs,
+    turns_until,
+)
+from hauntings.games.ghost_stories.standing import has_power, silenced
+from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.white_moon.cards import (
+    DEATHS_THAT_LOSE,
+    DEVOURER,
+    FAMILY_SIZE,
+    GAIN_CRYSTAL,
+    GROUP_GAIN_CRYSTAL,
+    KILL_FACE_UP,
+    SUMMON_EACH_YIN,
+)
+from hauntings.games.ghost_stories.white_moon.standing import has_room, portal_open
+from hauntings.games.ghost_stories.white_moon.table import Moon, moon_of
+
+# places in MOON_WEIGHTS
+DEATH: Final = 0  # a villager's death, the first one
+STEEPER: Final = 1  # how much more the deaths before the last cost
+TWELFTH: Final = 2  # the death that loses
+DEVOURED: Final = 3  # a devourer's next meal, and its later ones
+LATER: Final = 4
+STACK_OUT: Final = 5  # a stack before a figure on the board: this part of it is lost
+STACK_IN: Final = 6  # before a figure on its card
+RETREAT: Final = 7  # who cannot retreat
+TORMENTED: Final = 8  # the Curse die's haunting
+SAVED: Final = 9  # a rescue: this part of a death
+CURSED: Final = 10  # this part of the curse is spared by it
+PROMISE: Final = 11  # this part of a family's reward
+AT_PORTAL: Final = 12  # a villager on the Portal tile: this part of the rescue
+STEP_AWAY: Final = 13  # each step from there
+SHEPHERD: Final = 14  # a Taoist stands where he can lead somebody next turn: this part of the rescue
+CRYSTAL: Final = 15  # in the hand
+LAID: Final = 16  # on a receptacle
+LAST_LAID: Final = 17  # the fourth: the Barrier
+SILENCED: Final = 18  # what Su-Ling's silence is worth of the ghost's threat
+
+MOON_WEIGHTS: Final[list[float]] = [
+    0.15, 0.35, 4.0, 0.28, 0.2, 0.32, 0.14, 0.24, 0.06, 0.7, 0.5, 1.0, 0.3, 0.75, 0.175, 0.25, 0.72, 1.92, 0.8,
+]  # fmt: skip
+
+# by family: the curse of a death and the reward of the whole family (WM §5.1)
+#                           -    Long Chang Teng Weng  Wu  Miao Xiang Sheng Sun  Li  Zhou  Hua
+CURSE_COST: Final[list[float]] = [0.36, 0.1, 0.1, 0.1, 0.1, 1.8, 0.1, 0.6, 0.6, 0.7, 0.15, 0.25, 0.2]
+REWARD_WORTH: Final[list[float]] = [0.0, 0.4, 0.35, 0.15, 0.4, 0.35, 0.35, 0.6, 0.25, 0.4, 0.7, 1.8, 0.8]
+
+
+def death_costs(dead: i64) -> float:
+    """What one more death costs when so many are dead."""
+    w = MOON_WEIGHTS
+    if dead + 1 >= DEATHS_THAT_LOSE:
+        return w[TWELFTH]
+    part = float(dead) / float(DEATHS_THAT_LOSE)
+    return w[DEATH] * (1.0 + w[STEEPER] * part * part * 10.0)
+
+
+def curse_costs(g: Village, m: Moon, place: i64, n: i64) -> float:
+    """The curse of the n-th villager of a stack; of one whom nobody has seen, the mean."""
+    family = m.villagers[place][n] if m.villagers_seen[place][n] != 0 else 0
+    return CURSE_COST[family] if family > 0 else CURSE_COST[0]
+
+
+def losing_top(g: Village, m: Moon, place: i64) -> float:
+    """The death of the face-up villager there."""
+    return death_costs(len(m.graveyard)) + curse_costs(g, m, place, len(m.villagers[place]) - 1)
+
+
+def losing_stack(g: Village, m: Moon, place: i64) -> float:
+    """The death of all villagers there."""
+    total = 0.0
+    n: i64 = 0
+    count: i64 = len(m.villagers[place])
+    while n < count:
+        total += death_costs(len(m.graveyard) + n) + curse_costs(g, m, place, n)
+        n += 1
+    return total
+
+
+def cheapest_victim(g: Village, m: Moon) -> float:
+    """The death of the villager whom the group would name; with none, 1 Qi (WM §7.4)."""
+    best = 99.0
+    place: i64 = 0
+    while place < PLACES:
+        if len(m.villagers[place]) > 0:
+            loss = losing_top(g, m, place)
+            if loss < best:
+                best = loss
+        place += 1
+    return best if best < 99.0 else qi_costs(g, g.active)
+
+
+def first_stack(m: Moon, space: i64) -> i64:
+    """Which tile of the line (0 to 2) has the first villagers; -1: none."""
+    n: i64 = 0
+    for place in LINE[space]:
+        if len(m.villagers[place]) > 0:
+            return n
+        n += 1
+    return -1
+
+
+def haunted_next(g: Village, space: i64) -> i64:
+    """The tile that a haunting of this ghost would hit; -1: none is left."""
+    for place in LINE[space]:
+        if g.haunted[place] == 0:
+            return place
+    return -1
+
+
+def peril(g: Village, m: Moon, space: i64, card: i64) -> float:
+    """What a ghost on that space threatens to cost in villagers."""
+    w = MOON_WEIGHTS
+    if len(CENTRE[card]) == 0 or (g.ghost[space] == card and silenced(g, space)):
+        return 0.0
+    hurried = HURRIED[turns_until(g, space // 3)]
+    total = 0.0
+    first = first_stack(m, space)
+    for ability in CENTRE[card]:
+        if ability == DEVOURER:
+            loss = losing_top(g, m, LINE[space][first]) if first >= 0 else cheapest_victim(g, m)
+            total += loss * (w[DEVOURED] * hurried + w[LATER])
+        elif ability == KILL_FACE_UP:
+            total += cheapest_victim(g, m) * (w[DEVOURED] * hurried + w[LATER])
+        elif ability == SUMMON_EACH_YIN:
+            total += WEIGHTS[ARRIVAL]
+    hit = haunted_next(g, space)
+    if hit >= 0 and len(m.villagers[hit]) > 0:
+        if HAUNTS[card]:
+            out = g.ghost[space] == card and g.figure[space] != 0
+            total += losing_stack(g, m, hit) * (w[STACK_OUT] * hurried if out else w[STACK_IN])
+        elif TORMENTS[card] and not has_power(g, space // 3, STRENGTH):
+            total += losing_stack(g, m, hit) * w[TORMENTED] * hurried
+    if HAUNTS[card] and first >= 0 and g.figure[space] == 0:
+        line = LINE[space]
+        if first == 2 or not has_room(g, m, line[first + 1]):
+            total += losing_top(g, m, line[first]) * w[RETREAT] * hurried
+    return total
+
+
+def all_peril(g: Village, m: Moon) -> float:
+    total = 0.0
+    space: i64 = 0
+    while space < SPACES:
+        if g.ghost[space] != 0:
+            total += peril(g, m, space, g.ghost[space])
+        space += 1
+    return total
+
+
+def moonlight(g: Village, sight: Sight) -> None:
+    """What the base judge cannot see: the end of a ghost spares villagers, who spare their tile a haunting; Su-Ling
+    has silenced one already; some pay a crystal."""
+    m = moon_of(g)
+    space: i64 = 0
+    while space < SPACES:
+        card = g.ghost[space]
+        if card != 0:
+            more = peril(g, m, space, card)
+            quiet = m.su_ling == space + 1
+            hit = haunted_next(g, space)
+            if HAUNTS[card] and (quiet or (hit >= 0 and len(m.villagers[hit]) > 0)):
+                more -= haunting_part(g, sight, space)
+            if quiet and TORMENTS[card]:
+                more -= WEIGHTS[TORMENT] * HURRIED[turns_until(g, space // 3)]
+            if m.crystal_reserve > 0 and (GAIN_CRYSTAL in RIGHT[card] or GROUP_GAIN_CRYSTAL in RIGHT[card]):
+                more += MOON_WEIGHTS[CRYSTAL]
+            sight.removal[space] += more
+        space += 1
+
+
+def haunting_part(g: Village, sight: Sight, space: i64) -> float:
+    """The part of a haunter's threat that is the haunting of a tile."""
+    if g.figure[space] != 0:
+        return WEIGHTS[FIGURE_OUT] * sight.haunting * HURRIED[turns_until(g, space // 3)]
+    return WEIGHTS[FIGURE_IN] * sight.haunting
+
+
+def promise(m: Moon, family: i64) -> float:
+    """A rescued villager's part of the reward of the family; none if one of them is dead."""
+    if family <= 0 or family in m.graveyard:
+        return 0.0
+    here: i64 = 1
+    for other in m.shelter:
+        if other == family:
+            here += 1
+    part = float(here) / float(FAMILY_SIZE[family])
+    return MOON_WEIGHTS[PROMISE] * REWARD_WORTH[family] * part * part
+
+
+def rescue_worth(m: Moon, family: i64) -> float:
+    """A villager of that family in the Shelter instead of somewhere in the village."""
+    w = MOON_WEIGHTS
+    dead = len(m.graveyard)
+    left: i64 = 0
+    for stack in m.villagers:
+        left += len(stack)
+    danger = death_costs(dead) if dead + left >= DEATHS_THAT_LOSE else 0.05
+    if danger > 1.0:
+        danger = 1.0
+    return danger * w[SAVED] + CURSE_COST[family if family > 0 else 0] * w[CURSED] + promise(m, family)
+
+
+def steps_to_portal(m: Moon, place: i64) -> i64:
+    if place == m.portal:
+        return 0
+    return 1 if place in STEPS[m.portal] else 2
+
+
+def prospect(g: Village, m: Moon, family: i64, place: i64) -> float:
+    """How near a villager on top of the stack there is to be rescued."""
+    if not portal_open(g) or g.haunted[m.portal] != 0:
+        return 0.0
+    w = MOON_WEIGHTS
+    part = w[AT_PORTAL]
+    n: i64 = steps_to_portal(m, place)
+    while n > 0:
+        part *= w[STEP_AWAY]
+        n -= 1
+    return part * rescue_worth(m, family)

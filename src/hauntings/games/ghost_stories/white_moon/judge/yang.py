@@ -1,0 +1,187 @@
+"""The scores of the Yang menu with White Moon (tokens 67 to 99): what the best turn that begins so is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hauntings.engine.table import PASS
+from hauntings.games.ghost_stories.base.deeds import SPIRES_STEPS
+from hauntings.games.ghost_stories.base.steps import taoists
+from hauntings.games.ghost_stories.cards import SPIRES
+from hauntings.games.ghost_stories.geometry import BOARDS, PLACES
+from hauntings.games.ghost_stories.judge.plan import FREE, NEVER, scores_by
+from hauntings.games.ghost_stories.judge.worth import (
+    HAUNTS,
+    HURRIED,
+    POWER_TOKEN,
+    TORMENT,
+    TORMENTS,
+    WEIGHTS,
+    Sight,
+    qi_worth,
+    turns_until,
+)
+from hauntings.games.ghost_stories.questions import ASK_HELP, EXORCISM, MOON_DEEDS, MOVE_TO, STAND_UP
+from hauntings.games.ghost_stories.standing import has_power
+from hauntings.games.ghost_stories.table import BEFORE_MOVE, MOVED, Village
+from hauntings.games.ghost_stories.white_moon.artifacts import potion_targets
+from hauntings.games.ghost_stories.white_moon.cards import CORNER_BY
+from hauntings.games.ghost_stories.white_moon.judge.plan import MoonPlan, laying_worth, return_worth
+from hauntings.games.ghost_stories.white_moon.judge.worth import (
+    MOON_WEIGHTS,
+    SILENCED,
+    haunted_next,
+    haunting_part,
+    peril,
+    rescue_worth,
+)
+from hauntings.games.ghost_stories.white_moon.questions import (
+    DEAD_FAMILY,
+    LEAD_TO,
+    PLACE_CRYSTAL,
+    POTION_FAMILY,
+    POTION_REVIVE,
+    RESCUE,
+    USE_DUST,
+    USE_FIREWORK,
+    USE_POTION,
+    USE_SCROLL,
+)
+from hauntings.games.ghost_stories.white_moon.standing import top
+from hauntings.games.ghost_stories.white_moon.table import Moon
+
+KEEP: Final = 0.35  # what an artifact of one use must at least bring
+
+
+def moon_scores(g: Village) -> list[float]:
+    """The base team's scores by a plan that knows villagers, then White Moon's own deeds."""
+    board = g.active
+    here = g.at[board]
+    plan = MoonPlan(g, board)
+    marks = scores_by(g, plan)
+    stand = plan.stands(here)
+    steps_left = SPIRES_STEPS - g.steps if has_power(g, board, SPIRES) else 1
+    busy = stand  # what is better done before step 3
+    n: i64 = 0
+    for token in g.options:
+        if token == PASS:
+            marks[n] = stand
+        elif token < ASK_HELP:
+            marks[n] = moving(plan, token - MOVE_TO, steps_left)
+        elif token == RESCUE:
+            marks[n] = plan.rescue(here) + stand
+        elif LEAD_TO <= token < LEAD_TO + PLACES:
+            marks[n] = plan.led(here, token - LEAD_TO)
+        if (token < ASK_HELP or token == RESCUE or token == EXORCISM or token == ASK_HELP) and marks[n] > busy:
+            busy = marks[n]
+        if LEAD_TO <= token < LEAD_TO + PLACES and marks[n] > busy:
+            busy = marks[n]
+        n += 1
+    n = 0
+    for token in g.options:
+        if MOON_DEEDS <= token <= STAND_UP and token != RESCUE and not LEAD_TO <= token < LEAD_TO + PLACES:
+            marks[n] = deed(g, plan, token, stand, busy)
+        n += 1
+    return marks
+
+
+def moving(plan: MoonPlan, place: i64, steps_left: i64) -> float:
+    """A step without a villager; with Dance of the Spires perhaps a second one."""
+    worth = plan.best_act(place)
+    if steps_left > 1 and plan.g.stage == BEFORE_MOVE:
+        further = plan.onward(place)
+        if further > worth:
+            worth = further
+    return worth
+
+
+def deed(g: Village, plan: MoonPlan, token: i64, stand: float, busy: float) -> float:
+    """Su-Ling, crystals, artifacts, standing up. Step 3 ends move and action, so it waits for them."""
+    m = plan.moon
+    if token == STAND_UP:
+        return FREE
+    if token < RESCUE:
+        worth = su_ling_worth(g, m, plan.sight, token - MOON_DEEDS)
+        return stand + worth if worth > 0.0 and busy <= stand else NEVER
+    if token == PLACE_CRYSTAL:
+        return stand + laying_worth(m) if busy <= stand else NEVER
+    if token == USE_POTION:
+        most = 0.0
+        for target in potion_targets(g):
+            worth = potion_worth(g, target)
+            if worth > most:
+                most = worth
+        return busy + most - KEEP
+    if token == USE_DUST:
+        return FREE if m.crystal_reserve > 1 or m.crystals[g.active] == 0 else NEVER
+    if token == USE_FIREWORK:
+        most = 0.0
+        place: i64 = 0
+        while place < PLACES:
+            worth = plan.help(place)
+            if worth > most:
+                most = worth
+            place += 1
+        return busy + most - KEEP
+    if token == USE_SCROLL:
+        return unity(g, m, stand, busy)
+    return NEVER
+
+
+def unity(g: Village, m: Moon, stand: float, busy: float) -> float:
+    """The Scroll: alone for Power tokens, else where villagers may be brought to the Portal."""
+    if taoists(g) == 1:
+        moved = g.stage >= MOVED
+        return busy + WEIGHTS[POWER_TOKEN] * float(g.centre_tokens) - 0.1 if moved else NEVER
+    here = g.at[g.active]
+    if g.stage < MOVED or here != m.portal or g.haunted[here] != 0:
+        return NEVER
+    room: i64 = 3 - len(m.villagers[here])
+    gain = -KEEP
+    board: i64 = 0
+    while board < BOARDS:
+        at = g.at[board]
+        if 0 <= at < PLACES and at != here and room > 0 and top(m, at) != 0:
+            gain += 0.4 * rescue_worth(m, top(m, at))
+            room -= 1
+        board += 1
+    return busy + gain
+
+
+def potion_worth(g: Village, token: i64) -> float:
+    """Tokens of POTION."""
+    if token > POTION_FAMILY:
+        return return_worth(g, token - POTION_FAMILY + DEAD_FAMILY)
+    if token >= POTION_REVIVE:
+        return return_worth(g, token - POTION_REVIVE + 1)
+    return qi_worth(g, token - 1)
+
+
+def su_ling_worth(g: Village, m: Moon, sight: Sight, space: i64) -> float:
+    """Su-Ling on that icon instead of where she is: the silence there less the one here, and a crystal."""
+    worth = silence(g, m, sight, space) * MOON_WEIGHTS[SILENCED]
+    if m.su_ling != 0:
+        place = m.su_ling
+        m.su_ling = 0
+        worth -= silence(g, m, sight, place - 1) * MOON_WEIGHTS[SILENCED]
+        m.su_ling = place
+    corner = CORNER_BY[space]
+    if corner >= 0 and m.receptacles[corner] == 0 and m.crystal_reserve > 0:
+        worth += laying_worth(m)
+    return worth
+
+
+def silence(g: Village, m: Moon, sight: Sight, space: i64) -> float:
+    """What the centre stone there threatens."""
+    card = g.ghost[space]
+    if card == 0:
+        return 0.0
+    worth = peril(g, m, space, card)
+    hit = haunted_next(g, space)
+    if HAUNTS[card] and (hit < 0 or len(m.villagers[hit]) == 0):
+        worth += haunting_part(g, sight, space)
+    if TORMENTS[card]:
+        worth += WEIGHTS[TORMENT] * HURRIED[turns_until(g, space // 3)]
+    return worth
