@@ -17,10 +17,12 @@ RULES = [  # what the compiled modules do: scenes, a sample of the laws, and wha
 ]
 PARTS: list[tuple[str, list[str], dict[str, str]]] = [
     ("ruff", ["-m", "ruff", "check", "--quiet", "--output-format=concise"], {}),
+    ("format", ["-m", "ruff", "format", "--quiet", "--check"], {}),
     ("mypy", ["-m", "mypy", "--strict"], {}),
     ("native build", ["-P", "src/hauntings/native.py"], {}),
     ("tests, compiled", PYTEST, {"HAUNTINGS_NATIVE": "1"}),
     ("tests, pure", [*PYTEST, *([] if NAMED else RULES)], {"HAUNTINGS_NATIVE": "0", "HAUNTINGS_SAMPLE": "1"}),
+    ("pages, format", ["npm", "run", "--silent", "format:check"], {}),
     ("pages, types", ["npm", "run", "--silent", "check"], {}),
     ("pages, tests", ["npm", "test", "--silent"], {}),
 ]

@@ -19,5 +19,9 @@ export default defineConfig({
     proxy: { '/api': server, '/socket': { target: server, ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    setupFiles: ['tests/setup.ts'],
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+  },
 });

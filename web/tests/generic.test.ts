@@ -10,7 +10,8 @@ const question: Question = {
   seat: 0,
   kind: 'step',
   text: 'Your step?',
-  sealed: false, open: false,
+  sealed: false,
+  open: false,
   options: [
     { token: 0, word: 'end', text: 'End your turn' },
     { token: 7, word: 'lay 7', text: 'Lay seven' },
@@ -19,10 +20,28 @@ const question: Question = {
 
 function given(more: Partial<BoardProps> = {}): BoardProps {
   return {
-    view: { round: 1 }, before: null, seat: 0, info: {} as TableInfo, game: {} as GameInfo, names: ['Ann', 'Bo'],
-    question, waiting: [0], choose: vi.fn(), why: vi.fn(), explain: vi.fn(), describe: () => Promise.resolve(['Round 1.', 'Hand: 7']),
-    say: (id) => id, events: [], now: -1, motion: { on: false, ms: 0 }, pointed: null, point: vi.fn(), keyOf: () => '', odds: true,
-    compact: false, ...more,
+    view: { round: 1 },
+    before: null,
+    seat: 0,
+    info: {} as TableInfo,
+    game: {} as GameInfo,
+    names: ['Ann', 'Bo'],
+    question,
+    waiting: [0],
+    choose: vi.fn(),
+    why: vi.fn(),
+    explain: vi.fn(),
+    describe: () => Promise.resolve(['Round 1.', 'Hand: 7']),
+    say: (id) => id,
+    events: [],
+    now: -1,
+    motion: { on: false, ms: 0 },
+    pointed: null,
+    point: vi.fn(),
+    keyOf: () => '',
+    odds: true,
+    compact: false,
+    ...more,
   };
 }
 
@@ -58,6 +77,9 @@ describe('the contract', () => {
     expect(offered(question, 8)).toBe(false);
     expect(offered(null, 7)).toBe(false);
     const game = { events: { laid: ['seat', 'card'] } } as unknown as GameInfo;
-    expect(argument(game, { what: 'laid', args: [1, 3], text: '', seats: null, cause: -1 })).toEqual({ seat: 1, card: 3 });
+    expect(argument(game, { what: 'laid', args: [1, 3], text: '', seats: null, cause: -1 })).toEqual({
+      seat: 1,
+      card: 3,
+    });
   });
 });

@@ -46,14 +46,24 @@ describe('keys', () => {
     expect(nearest(at(0, 0), boxes, 'ArrowDown')).toBe(1);
     expect(nearest(at(0, 0), [], 'ArrowUp')).toBe(-1);
   });
-  const asked = (kind: string, tokens: number[]) => ({ seq: 0, seat: 0, kind, text: '', sealed: false, open: true, options: tokens.map((token) => ({ token, word: '', text: '' })) });
+  const asked = (kind: string, tokens: number[]) => ({
+    seq: 0,
+    seat: 0,
+    kind,
+    text: '',
+    sealed: false,
+    open: true,
+    options: tokens.map((token) => ({ token, word: '', text: '' })),
+  });
   it('number the first ten options', () => {
     const tokens = Array.from({ length: 12 }, (_, n) => n + 40);
     expect([...keysOf(asked('any', tokens)).values()]).toEqual([...'1234567890', '', '']);
     expect(keysOf(null).size).toBe(0);
   });
   it('are the numbers on what is chosen', () => {
-    const keys = (game: string, kind: string, tokens: number[]) => [...keysOf(asked(kind, tokens), boardOf(game)?.numberOf).values()];
+    const keys = (game: string, kind: string, tokens: number[]) => [
+      ...keysOf(asked(kind, tokens), boardOf(game)?.numberOf).values(),
+    ];
     expect(keys('rest-in-peace', 'step', [0, 1, 2, 5, 17, 21])).toEqual(['0', '1', '2', '5', '9', '8']); // pass, ghosts, psychics
     expect(keys('rest-in-peace', 'castle', [2, 10])).toEqual(['2', '10']);
     expect(keys('rest-in-peace', 'which-deck', [1, 2])).toEqual(['1', '2']);

@@ -80,7 +80,11 @@ describe('link', () => {
     expect(FakeSocket.all.length).toBe(8);
   });
 
-  it.each([[4404, 'gone'], [UNREADABLE, 'gone'], [4410, 'archived']])('does not come back where there is no table, or none that can be read: %i', (code, state) => {
+  it.each([
+    [4404, 'gone'],
+    [UNREADABLE, 'gone'],
+    [4410, 'archived'],
+  ])('does not come back where there is no table, or none that can be read: %i', (code, state) => {
     link().open();
     last().fail(code);
     vi.advanceTimersByTime(60_000);

@@ -6,14 +6,27 @@ import type { ChatLine, Told } from '../src/wire/types';
 import { words } from '../src/words/words.svelte';
 import { step } from './make';
 
-const told = (text: string, cause = -1, seats: number[] | null = null): Told => ({ what: text, args: [], text, seats, cause });
+const told = (text: string, cause = -1, seats: number[] | null = null): Told => ({
+  what: text,
+  args: [],
+  text,
+  seats,
+  cause,
+});
 /** Lines as they are read, two blanks further in than what they stand below. */
 const read = (chains: readonly Chain[], depth = 0): string[] =>
   chains.flatMap((chain) => ['  '.repeat(depth) + chain.told.text, ...read(chain.follows, depth + 1)]);
 const all = () => true;
 
 describe('chains', () => {
-  const story = [told('turn'), told('haunts', 0), told('dies', 1), told('curse', 2), told('ghost', 3), told('haunts again', 0)];
+  const story = [
+    told('turn'),
+    told('haunts', 0),
+    told('dies', 1),
+    told('curse', 2),
+    told('ghost', 3),
+    told('haunts again', 0),
+  ];
 
   it('stand below their causes and know how much follows', () => {
     const chains = chainsOf(story, all);
@@ -39,7 +52,11 @@ describe('chains', () => {
     const [long] = chainsOf(story, all);
     const [pair] = chainsOf([told('one'), told('two', 0)], all);
     expect([foldable(pair!), foldable(short!), foldable(long!)]).toEqual([false, true, true]);
-    expect([openAtFirst(short!, 0, false), openAtFirst(long!, 0, false), openAtFirst(long!, 0, true)]).toEqual([true, false, true]);
+    expect([openAtFirst(short!, 0, false), openAtFirst(long!, 0, false), openAtFirst(long!, 0, true)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect(openAtFirst(long!.follows[0]!, 1, false), 'unfolding shows the whole story').toBe(true);
   });
 });
@@ -50,7 +67,10 @@ describe('log', () => {
 
   it('holds what the seat hears', () => {
     expect(logOf(steps, 1, null, 0).map((line) => read(line.chains))).toEqual([['dies', '  curse'], ['drew']]);
-    expect(logOf(steps, 1, null, 1).map((line) => read(line.chains))).toEqual([['dies', '  secret', '  curse'], ['drew']]);
+    expect(logOf(steps, 1, null, 1).map((line) => read(line.chains))).toEqual([
+      ['dies', '  secret', '  curse'],
+      ['drew'],
+    ]);
   });
 
   it('waits for the board', () => {
@@ -61,13 +81,20 @@ describe('log', () => {
 
   it('strikes out what was taken back', () => {
     const back = [...steps, step(2, { undo: 1 })];
-    expect(logOf(back, 2, null, 0).map((line) => [line.step.seq, line.gone])).toEqual([[0, false], [1, true], [2, false]]);
+    expect(logOf(back, 2, null, 0).map((line) => [line.step.seq, line.gone])).toEqual([
+      [0, false],
+      [1, true],
+      [2, false],
+    ]);
   });
 });
 
 describe('folds', () => {
   it('unfold whatever hides a cause', () => {
-    const chains = chainsOf([told('one'), told('two', 0), told('three', 1), told('four', 1), told('turn'), told('late', 2)], all);
+    const chains = chainsOf(
+      [told('one'), told('two', 0), told('three', 1), told('four', 1), told('turn'), told('late', 2)],
+      all,
+    );
     const folds = new Folds('log');
     const [one] = chains;
     const two = one!.follows[0]!;
@@ -83,9 +110,18 @@ describe('folds', () => {
 describe('notes of seats', () => {
   it('stand after what had happened by then', () => {
     const note = (n: number, at: number): ChatLine => ({ n, name: 'Ann', text: '', at, seat: 1, note: 'sat' });
-    const lines = logOf([10, 20, 30].map((at, seq) => step(seq, { at, events: [told('x')] })), 2, null, 0);
+    const lines = logOf(
+      [10, 20, 30].map((at, seq) => step(seq, { at, events: [told('x')] })),
+      2,
+      null,
+      0,
+    );
     const found = notesBetween(lines, [note(1, 5), note(2, 20), note(3, 29), note(4, 99)]);
-    expect([...found].map(([seq, notes]) => [seq, notes.map(({ n }) => n)])).toEqual([[0, [1]], [1, [2, 3]], [2, [4]]]);
+    expect([...found].map(([seq, notes]) => [seq, notes.map(({ n }) => n)])).toEqual([
+      [0, [1]],
+      [1, [2, 3]],
+      [2, [4]],
+    ]);
   });
 });
 
@@ -93,7 +129,8 @@ describe('rules', () => {
   it('are told by a text of their own, by a notion, or by the section they are part of', async () => {
     await words.speak('en');
     expect(aboutRule('GS §5.3')).toEqual([]);
-    for (const name of ['ghost-stories', 'white-moon', 'black-secret', 'rest-in-peace', 'thirteen-ghosts']) await words.addGame(name);
+    for (const name of ['ghost-stories', 'white-moon', 'black-secret', 'rest-in-peace', 'thirteen-ghosts'])
+      await words.addGame(name);
     expect(aboutRule('GS §5.3')).toEqual(['web-gs-section-5-3']);
     expect(aboutRule('GS §10, §12')).toEqual(['gs-word-tile.help', 'gs-word-buddha.help']);
     expect(aboutRule('WM §5.2')).toEqual(['wm-word-villager.help']);
@@ -105,7 +142,13 @@ describe('rules', () => {
 });
 
 describe('the story of a game', () => {
-  const happens = (what: string, card = 0): Told => ({ what, args: [0, card], text: `${what} ${card}`, seats: null, cause: -1 });
+  const happens = (what: string, card = 0): Told => ({
+    what,
+    args: [0, card],
+    text: `${what} ${card}`,
+    seats: null,
+    cause: -1,
+  });
   const game = {
     events: { turn: ['board', 'seat'], died: ['board'], exorcised: ['board', 'card'], peeked: ['board'] },
     milestones: { died: [], exorcised: [60], peeked: [] },

@@ -20,7 +20,10 @@ afterEach(() => vi.useRealTimers());
 describe('pace', () => {
   it('shows parts one after the other, then the next turn', () => {
     const busy: boolean[] = [];
-    const pace = new Pace(() => 'flow', (now) => busy.push(now));
+    const pace = new Pace(
+      () => 'flow',
+      (now) => busy.push(now),
+    );
     pace.push(turn('a', 2));
     pace.push(turn('b', 1));
     expect(told).toEqual(['a begins', 'a0']);

@@ -24,17 +24,54 @@ class FakeSocket {
 }
 
 const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
-  seat, plays: 'person', name: 'ABC'[seat] ?? '', bot: '', lent: '', lent_to: '', yours: true, borrowed: false, seen: -2, ...more,
+  seat,
+  plays: 'person',
+  name: 'ABC'[seat] ?? '',
+  bot: '',
+  lent: '',
+  lent_to: '',
+  yours: true,
+  borrowed: false,
+  seen: -2,
+  ...more,
 });
 const info = (seats: Chair[], more: Partial<TableInfo> = {}): TableInfo => ({
-  id: 'table123', game: 'g', state: 'running', options: {}, seats, seal: '', seed: '', odds: true, listed: false, pace: 0.8, decides: 'anyone',
-  result: [], made: 0, parent: '', parent_at: 0, entries: 0, here: [], claim: null, ...more,
+  id: 'table123',
+  game: 'g',
+  state: 'running',
+  options: {},
+  seats,
+  seal: '',
+  seed: '',
+  odds: true,
+  listed: false,
+  pace: 0.8,
+  decides: 'anyone',
+  result: [],
+  made: 0,
+  parent: '',
+  parent_at: 0,
+  entries: 0,
+  here: [],
+  claim: null,
+  ...more,
 });
 const ask = (seq: number, seat: number): Question => ({
-  seq, seat, kind: 'step', text: `question ${seq}`, sealed: false, open: false, options: [{ token: 5, word: 'five', text: 'Five' }],
+  seq,
+  seat,
+  kind: 'step',
+  text: `question ${seq}`,
+  sealed: false,
+  open: false,
+  options: [{ token: 5, word: 'five', text: 'Five' }],
 });
 const position = (seq: number, steps: Step[], seats: number[], asked: number | null): Position => ({
-  seq, steps, views: seats.map((seat) => ({ seat, values: { seq } })), waiting: asked === null ? [] : [asked], free_undo: 0, others: null,
+  seq,
+  steps,
+  views: seats.map((seat) => ({ seat, values: { seq } })),
+  waiting: asked === null ? [] : [asked],
+  free_undo: 0,
+  others: null,
   questions: asked !== null && seats.includes(asked) ? [ask(seq, asked)] : [],
 });
 const happened = (seq: number, seat: number, ...texts: string[]): Step =>
@@ -43,7 +80,16 @@ const happened = (seq: number, seat: number, ...texts: string[]): Step =>
 function open(seats: Chair[], first: Position): TableStore {
   const table = new TableStore('table123');
   table.open();
-  FakeSocket.last.say({ type: 'welcome', protocol: 1, language: 'en', info: info(seats), position: first, chat: [], proposal: null, suggestions: [] });
+  FakeSocket.last.say({
+    type: 'welcome',
+    protocol: 1,
+    language: 'en',
+    info: info(seats),
+    position: first,
+    chat: [],
+    proposal: null,
+    suggestions: [],
+  });
   return table;
 }
 
@@ -73,7 +119,7 @@ describe('a table', () => {
     expect(table.question?.seq).toBe(1);
   });
 
-  it('does not hurry through the turn that one\'s own move led to', () => {
+  it("does not hurry through the turn that one's own move led to", () => {
     settings.speed = 'step';
     const table = open([chair(0)], position(0, [step(-1)], [0], 0));
     const events = ['moved', 'turn', 'haunted'].map((what) => ({ what, args: [], text: what, seats: null, cause: -1 }));
@@ -178,11 +224,17 @@ describe('hot-seat', () => {
 
 describe('while you were away', () => {
   it('begins where the seat last looked', () => {
-    const table = open([chair(0, { seen: 0 }), chair(1)], position(2, [step(-1), step(0), happened(1, 1, 'news')], [0], 0));
+    const table = open(
+      [chair(0, { seen: 0 }), chair(1)],
+      position(2, [step(-1), step(0), happened(1, 1, 'news')], [0], 0),
+    );
     expect(table.awayFrom).toBe(0);
   });
   it('is empty for one who saw everything', () => {
-    const table = open([chair(0, { seen: 1 }), chair(1)], position(2, [step(-1), step(0), happened(1, 1, 'old')], [0], 0));
+    const table = open(
+      [chair(0, { seen: 1 }), chair(1)],
+      position(2, [step(-1), step(0), happened(1, 1, 'old')], [0], 0),
+    );
     expect(table.awayFrom).toBeNull();
   });
 
@@ -201,7 +253,16 @@ describe('while you were away', () => {
     expect(FakeSocket.last).not.toBe(first);
     expect(FakeSocket.last.url).toContain('after=1&');
     const second = FakeSocket.last;
-    second.say({ type: 'welcome', protocol: 1, language: 'en', info: info([chair(0)]), position: position(2, [], [0], 0), chat: [], proposal: null, suggestions: [] });
+    second.say({
+      type: 'welcome',
+      protocol: 1,
+      language: 'en',
+      info: info([chair(0)]),
+      position: position(2, [], [0], 0),
+      chat: [],
+      proposal: null,
+      suggestions: [],
+    });
     pong(3, 0); // it says so still: once was enough
     vi.advanceTimersByTime(3000);
     expect(FakeSocket.last).toBe(second);
@@ -215,7 +276,16 @@ describe('while you were away', () => {
     const table = new TableStore('table123');
     table.open();
     const first = FakeSocket.last;
-    first.say({ type: 'welcome', protocol: 1, language: 'en', info: info([chair(0)], { state: 'waiting' }), position: null, chat: [], proposal: null, suggestions: [] });
+    first.say({
+      type: 'welcome',
+      protocol: 1,
+      language: 'en',
+      info: info([chair(0)], { state: 'waiting' }),
+      position: null,
+      chat: [],
+      proposal: null,
+      suggestions: [],
+    });
     first.say({ type: 'pong', id: 1, seq: 0, chatted: 0 });
     vi.advanceTimersByTime(3000);
     expect(FakeSocket.last).toBe(first);

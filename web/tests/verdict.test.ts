@@ -6,7 +6,8 @@ import { step } from './make';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Fay'];
 const told = (what: string): Told => ({ what, args: [], text: what, seats: null, cause: -1 });
-const title = (result: number[], what = 'game-won', playing = true) => titleOf(verdictOf(result), told(what), NAMES, playing);
+const title = (result: number[], what = 'game-won', playing = true) =>
+  titleOf(verdictOf(result), told(what), NAMES, playing);
 
 beforeAll(() => words.speak('en'));
 
@@ -26,29 +27,49 @@ describe('a verdict', () => {
     ['more chips', [0.462, 0.538], ['loss', 'win'], [1], false],
   ])('on %s', (_, result, fates, winners, together) => {
     expect(verdictOf(result)).toEqual({ fates, winners, together });
-    expect(verdictOf(result.map((points) => points * VIEWED), VIEWED), 'a view says the same').toEqual({ fates, winners, together });
+    expect(
+      verdictOf(
+        result.map((points) => points * VIEWED),
+        VIEWED,
+      ),
+      'a view says the same',
+    ).toEqual({ fates, winners, together });
   });
 });
 
 describe('the title', () => {
   it('names who won', () => {
     expect([title([0, 1]), title([1, 0, 1, 0])]).toEqual(['Bob wins', 'Ann and Cid win']);
-    expect([title([0.5, 0, 0.5], 'game-shared'), title([0.5, 0.5], 'game-drawn')]).toEqual(['Ann and Cid share the win', 'A draw']);
+    expect([title([0.5, 0, 0.5], 'game-shared'), title([0.5, 0.5], 'game-drawn')]).toEqual([
+      'Ann and Cid share the win',
+      'A draw',
+    ]);
   });
 
   it('speaks to those who played together, and of the village to others', () => {
     expect([title([1, 1], 'won'), title([0, 0], 'lost')]).toEqual(['You have won together', 'You have lost together']);
-    expect([title([1, 1], 'won', false), title([0, 0], 'lost', false)]).toEqual(['The village is saved', 'The village is lost']);
+    expect([title([1, 1], 'won', false), title([0, 0], 'lost', false)]).toEqual([
+      'The village is saved',
+      'The village is lost',
+    ]);
     expect([title([1], 'won'), title([0], 'lost')]).toEqual(['The village is saved', 'The village is lost']);
   });
 
   it('names the side where Wu-Feng has a seat', () => {
-    expect([title([1, 1, 0], 'won'), title([0, 1], 'lost'), title([0, 1], 'lost', false)]).toEqual(['The Taoists win', 'Wu-Feng wins', 'Wu-Feng wins']);
+    expect([title([1, 1, 0], 'won'), title([0, 1], 'lost'), title([0, 1], 'lost', false)]).toEqual([
+      'The Taoists win',
+      'Wu-Feng wins',
+      'Wu-Feng wins',
+    ]);
   });
 });
 
 it('finds what told the end, but not what was taken back', () => {
-  const steps = [step(0, { events: [told('lost')] }), step(1, { undo: 1 }), step(2, { events: [told('turn'), told('won'), told('turn')] })];
+  const steps = [
+    step(0, { events: [told('lost')] }),
+    step(1, { undo: 1 }),
+    step(2, { events: [told('turn'), told('won'), told('turn')] }),
+  ];
   expect(endingOf(steps)?.what).toBe('won');
   expect(endingOf(steps.slice(0, 2))).toBeUndefined();
 });

@@ -10,7 +10,11 @@ describe('words', () => {
       told[language] = [1, 2, 5].map((count) => words.say('web-took-back', { who: 'Ann', count }));
     }
     expect(told.en).toEqual(['Ann took back 1 decision.', 'Ann took back 2 decisions.', 'Ann took back 5 decisions.']);
-    expect(told.ru).toEqual(['Ann: взято назад 1 решение.', 'Ann: взято назад 2 решения.', 'Ann: взято назад 5 решений.']);
+    expect(told.ru).toEqual([
+      'Ann: взято назад 1 решение.',
+      'Ann: взято назад 2 решения.',
+      'Ann: взято назад 5 решений.',
+    ]);
     expect(told.pl).toEqual(['Ann cofa 1 decyzję.', 'Ann cofa 2 decyzje.', 'Ann cofa 5 decyzji.']);
   });
 
@@ -47,7 +51,11 @@ describe('words', () => {
 });
 
 describe('web.ftl', () => {
-  const files = import.meta.glob<string>('../../src/hauntings/i18n/en/web*.ftl', { query: '?raw', import: 'default', eager: true });
+  const files = import.meta.glob<string>('../../src/hauntings/i18n/en/web*.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
   const idsOf = (text: string) => [...text.matchAll(/^(web-[\w-]+) =/gm)].map((match) => match[1] ?? '');
   const all = new Set(Object.values(files).flatMap(idsOf)); // the boards' files too
   const ids = idsOf(files['../../src/hauntings/i18n/en/web.ftl'] ?? '');

@@ -12,7 +12,9 @@ const tones = import.meta.glob<Pick<BoardEntry, 'tone'>>('./*/tone.ts', { eager:
 export function boardOf(game: string): BoardEntry | undefined {
   const folder = game.startsWith('ghost-stories') ? 'ghost-stories' : game; // its expansions are layers of one board
   const load = found[`./${folder}/Board.svelte`];
-  return load && game !== 'generic' ? { load, ...rest[`./${folder}/placed.ts`], tone: tones[`./${folder}/tone.ts`]?.tone } : undefined;
+  return load && game !== 'generic'
+    ? { load, ...rest[`./${folder}/placed.ts`], tone: tones[`./${folder}/tone.ts`]?.tone }
+    : undefined;
 }
 
 /** The board that plays every game as text. */

@@ -18,7 +18,12 @@ export function pointing(desk: Pointed) {
       if (held >= 0) desk.leave(held);
       held = -1;
     };
-    const events: [string, () => void][] = [['pointerenter', come], ['focus', come], ['pointerleave', go], ['blur', go]];
+    const events: [string, () => void][] = [
+      ['pointerenter', come],
+      ['focus', come],
+      ['pointerleave', go],
+      ['blur', go],
+    ];
     for (const [name, listener] of events) node.addEventListener(name, listener);
     return {
       update(next: number) {

@@ -37,7 +37,8 @@ export function followNote(event: Event): void {
   const scrolled = event.target as Node;
   if (!note.shown || !scrolled.contains(note.shown.from)) return;
   const at = note.shown.from.getBoundingClientRect();
-  const sight = scrolled instanceof Element ? scrolled.getBoundingClientRect() : new DOMRect(0, 0, innerWidth, innerHeight);
+  const sight =
+    scrolled instanceof Element ? scrolled.getBoundingClientRect() : new DOMRect(0, 0, innerWidth, innerHeight);
   if (at.bottom < sight.top || at.top > sight.bottom || at.right < sight.left || at.left > sight.right) hideNote();
   else note.shown.at = at;
 }
@@ -58,7 +59,8 @@ export function tip(node: Element, text: TipText) {
   const leave = () => {
     stop();
     told = false;
-    if (note.shown?.from === node) queueMicrotask(hideNote); // a thing may go away in the middle of drawing
+    if (note.shown?.from === node)
+      queueMicrotask(hideNote); // a thing may go away in the middle of drawing
     else turn++;
   };
   const events: Record<string, (event: Event) => void> = {

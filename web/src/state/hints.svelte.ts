@@ -33,7 +33,9 @@ export class Hints {
     const before = seq === this.seq ? this.suggestions : [];
     this.seq = seq;
     this.suggestions = suggestions;
-    return suggestions.filter(({ seat, token }) => !before.some((other) => other.seat === seat && other.token === token));
+    return suggestions.filter(
+      ({ seat, token }) => !before.some((other) => other.seat === seat && other.token === token),
+    );
   }
 
   /** Who suggests this option of the question `seq`. */

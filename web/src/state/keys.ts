@@ -44,7 +44,16 @@ export function walk(root: ParentNode, way: Way): boolean {
   const here = document.activeElement;
   const from = here?.matches(STOPS) ? here : null;
   const others = stops.filter((stop) => stop !== from);
-  const at = from ? nearest(from.getBoundingClientRect(), others.map((stop) => stop.getBoundingClientRect()), way) : Math.max(0, others.findIndex((stop) => stop.matches(OFFERED)));
+  const at = from
+    ? nearest(
+        from.getBoundingClientRect(),
+        others.map((stop) => stop.getBoundingClientRect()),
+        way,
+      )
+    : Math.max(
+        0,
+        others.findIndex((stop) => stop.matches(OFFERED)),
+      );
   others[at]?.focus();
   return others[at] !== undefined;
 }
@@ -60,7 +69,10 @@ export function typing(event: KeyboardEvent): boolean {
 const DIGITS = [...'1234567890'];
 
 /** The key of every option: the number on what it chooses (it may have two digits); else a digit that is left, or none. */
-export function keysOf(question: Question | null, numberOf?: (kind: string, token: number) => number | undefined): Map<number, string> {
+export function keysOf(
+  question: Question | null,
+  numberOf?: (kind: string, token: number) => number | undefined,
+): Map<number, string> {
   const keys = new Map<number, string>();
   const bare: number[] = [];
   for (const { token } of question?.options ?? []) {
@@ -68,7 +80,9 @@ export function keysOf(question: Question | null, numberOf?: (kind: string, toke
     if (number === undefined) bare.push(token);
     else keys.set(token, String(number));
   }
-  const left = keys.size ? DIGITS.filter((digit) => ![...keys.values()].some((key) => key.startsWith(digit))).reverse() : [...DIGITS];
+  const left = keys.size
+    ? DIGITS.filter((digit) => ![...keys.values()].some((key) => key.startsWith(digit))).reverse()
+    : [...DIGITS];
   for (const token of bare) keys.set(token, left.shift() ?? '');
   return keys;
 }
@@ -80,7 +94,10 @@ export class Digits {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `choose` is told the token once it is sure, `point` the one that would be chosen while it is not. */
-  constructor(private readonly choose: (token: number) => void, private readonly point: (token: number) => void) {}
+  constructor(
+    private readonly choose: (token: number) => void,
+    private readonly point: (token: number) => void,
+  ) {}
 
   /** True if some option has a key that goes on like this. */
   type(digit: string, keys: ReadonlyMap<number, string>): boolean {

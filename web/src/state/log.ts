@@ -72,19 +72,25 @@ export interface Milestone {
 }
 
 /** What a game will be remembered by, as far as this seat heard it; what was taken back never happened. */
-export function storyOf(steps: readonly Step[], seat: number, game: Pick<GameInfo, 'events' | 'milestones'>): Milestone[] {
+export function storyOf(
+  steps: readonly Step[],
+  seat: number,
+  game: Pick<GameInfo, 'events' | 'milestones'>,
+): Milestone[] {
   const gone = takenBack(steps);
   const opens = CHAPTERS.find((what) => what in game.events);
   let chapter = 0;
-  return steps.filter((step) => !gone.has(step.seq)).flatMap((step) =>
-    step.events.flatMap((told) => {
-      if (told.what === opens) chapter += 1;
-      const cards = game.milestones[told.what];
-      if (!cards || !hears(told, seat)) return [];
-      const card = told.args[(game.events[told.what] ?? []).indexOf('card')] ?? 0;
-      return cards.length === 0 || cards.includes(card) ? [{ chapter, text: told.text }] : [];
-    }),
-  );
+  return steps
+    .filter((step) => !gone.has(step.seq))
+    .flatMap((step) =>
+      step.events.flatMap((told) => {
+        if (told.what === opens) chapter += 1;
+        const cards = game.milestones[told.what];
+        if (!cards || !hears(told, seat)) return [];
+        const card = told.args[(game.events[told.what] ?? []).indexOf('card')] ?? 0;
+        return cards.length === 0 || cards.includes(card) ? [{ chapter, text: told.text }] : [];
+      }),
+    );
 }
 
 /** The notes of what became of seats, each after what had happened by then. */

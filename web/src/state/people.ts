@@ -47,7 +47,12 @@ export function whoPlays(chair: Chair): string {
 /** What became of a seat, in a sentence for the log. */
 export function noteOf(line: ChatLine, places: readonly string[]): string {
   const seat = places[line.seat] ?? '';
-  return say(`web-note-${line.note}`, { who: line.name || say('web-somebody'), seat, bot: botName(line.text), to: line.text || say('web-somebody') });
+  return say(`web-note-${line.note}`, {
+    who: line.name || say('web-somebody'),
+    seat,
+    bot: botName(line.text),
+    to: line.text || say('web-somebody'),
+  });
 }
 
 /** Is the seat in this browser's hands? */

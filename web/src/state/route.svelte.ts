@@ -1,5 +1,6 @@
 /** Which page is open. Links inside our own site do not reload. */
-export type Route = { page: 'lobby' } | { page: 'table'; id: string } | { page: 'replay'; id: string } | { page: 'lost' };
+export type Route =
+  { page: 'lobby' } | { page: 'table'; id: string } | { page: 'replay'; id: string } | { page: 'lost' };
 
 export function parse(path: string): Route {
   if (path === '/' || path === '/index.html') return { page: 'lobby' };

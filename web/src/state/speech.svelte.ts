@@ -23,7 +23,12 @@ class Speech {
   /** Show a line for a while; it is said too. */
   show(text: string, bad = false): void {
     const note = { n: ++this.n, text, bad };
-    this.notes = [...untrack(() => this.notes).filter((other) => other.text !== text).slice(-2), note];
+    this.notes = [
+      ...untrack(() => this.notes)
+        .filter((other) => other.text !== text)
+        .slice(-2),
+      note,
+    ];
     setTimeout(() => this.hide(note.n), Math.max(5000, text.length * 90));
   }
 

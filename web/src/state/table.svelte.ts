@@ -3,7 +3,18 @@ import { Refused } from '../wire/api';
 import { Link, type LinkState } from '../wire/link';
 import { lastSeq, merge, NOTHING, takenBack } from '../wire/sequence';
 import type {
-  ChatLine, Pong, Position, Proposal, Question, Reason, SeatView, ServerMessage, Step, Suggested, TableInfo, Told,
+  ChatLine,
+  Pong,
+  Position,
+  Proposal,
+  Question,
+  Reason,
+  SeatView,
+  ServerMessage,
+  Step,
+  Suggested,
+  TableInfo,
+  Told,
   Welcome,
 } from '../wire/types';
 import { say, words, type Language } from '../words/words.svelte';
@@ -112,7 +123,9 @@ export class TableStore {
   /** What others are asked, where all may see it. */
   others = $derived<Question | null>(this.busy ? null : (this.shown?.others ?? null));
   /** Whose turn the screen shows: the one whose decision is being told, else those who are asked. */
-  acting = $derived<number[]>(this.telling ? this.telling.steps.slice(-1).map((step) => step.seat) : (this.shown?.waiting ?? []));
+  acting = $derived<number[]>(
+    this.telling ? this.telling.steps.slice(-1).map((step) => step.seat) : (this.shown?.waiting ?? []),
+  );
   taken = $derived(takenBack(this.steps));
   said = $derived(this.chat.filter((line) => !line.note));
   notes = $derived(this.chat.filter((line) => line.note)); // what became of seats
@@ -198,7 +211,8 @@ export class TableStore {
     this.pickSeat();
     const seen = this.info.seats[this.seat]?.seen ?? NOTHING;
     if (first && seen > NOTHING) this.noteAway(seen);
-    else if (!first && missed !== null && merged.fresh.length && merged.steps[0] !== message.position.steps[0]) this.noteAway(missed);
+    else if (!first && missed !== null && merged.fresh.length && merged.steps[0] !== message.position.steps[0])
+      this.noteAway(missed);
     this.quiet();
   }
 
@@ -398,12 +412,17 @@ export class TableStore {
     this.seenTold.set(this.seat, last);
     clearTimeout(this.seenLater.get(this.seat)); // the server need not know every step
     const seat = this.seat;
-    this.seenLater.set(seat, setTimeout(() => this.socket.send({ type: 'seen', seat, seq: last }), SEEN_AFTER));
+    this.seenLater.set(
+      seat,
+      setTimeout(() => this.socket.send({ type: 'seen', seat, seq: last }), SEEN_AFTER),
+    );
   }
 
   private noteAway(seen: number): void {
     const missed = this.steps.filter((step) => step.seq > seen && step.seat !== this.seat);
-    this.awayFrom = missed.some((step) => step.undo || step.events.some((told) => hears(told, this.seat))) ? seen : null;
+    this.awayFrom = missed.some((step) => step.undo || step.events.some((told) => hears(told, this.seat)))
+      ? seen
+      : null;
   }
 
   nameOf(seat: number): string {

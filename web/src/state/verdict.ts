@@ -34,11 +34,19 @@ export function verdictOf(result: readonly number[], whole = 1): Verdict {
 /** The event that told the end. */
 export function endingOf(steps: readonly Step[]): Told | undefined {
   const gone = takenBack(steps);
-  return steps.filter((step) => !gone.has(step.seq)).flatMap((step) => step.events).findLast((told) => ENDINGS.includes(told.what));
+  return steps
+    .filter((step) => !gone.has(step.seq))
+    .flatMap((step) => step.events)
+    .findLast((told) => ENDINGS.includes(told.what));
 }
 
 /** The end in a few words; `playing`: the reader has a seat. */
-export function titleOf({ fates, winners, together }: Verdict, ending: Told | undefined, names: readonly string[], playing: boolean): string {
+export function titleOf(
+  { fates, winners, together }: Verdict,
+  ending: Told | undefined,
+  names: readonly string[],
+  playing: boolean,
+): string {
   if (together) {
     const group = playing && fates.length > 1;
     if (winners.length) return say(group ? 'web-won-together' : 'web-village-saved');

@@ -69,7 +69,10 @@ export class Coach {
     const mine = steps.findLastIndex((step) => step.seat === seat && !step.undo);
     const events = steps.slice(Math.max(0, mine)).flatMap((step) => step.events);
     return {
-      view, question, own: seat, other: 1 - seat,
+      view,
+      question,
+      own: seat,
+      other: 1 - seat,
       happened: (what, whose, name = 'seat') =>
         events.some((told) => told.what === what && (whose === undefined || argument(game, told)[name] === whose)),
       done: (id) => this.passed.includes(id),

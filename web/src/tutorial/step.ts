@@ -31,7 +31,8 @@ export interface Step<Values = Record<string, unknown>> {
   args?(now: Now<Values>): Args;
 }
 
-export interface Lesson<Values = any> { // eslint-disable-line @typescript-eslint/no-explicit-any
+export interface Lesson<Values = any> {
+  // eslint-disable-line @typescript-eslint/no-explicit-any
   key: string;
   steps: Step<Values>[];
 }

@@ -1,7 +1,22 @@
 /** HTTP to our own server. Whatever is not 2xx becomes a `Refused` with a code. */
 import type {
-  BorrowWish, ClaimAnswer, ContinueWish, ErrorAnswer, Help, Lent, LendWish, LessonWish, Lines, Lobby, PositionCode, RecordInfo, Replay, Shelf,
-  SitWish, TableInfo, TableWish,
+  BorrowWish,
+  ClaimAnswer,
+  ContinueWish,
+  ErrorAnswer,
+  Help,
+  Lent,
+  LendWish,
+  LessonWish,
+  Lines,
+  Lobby,
+  PositionCode,
+  RecordInfo,
+  Replay,
+  Shelf,
+  SitWish,
+  TableInfo,
+  TableWish,
 } from './types';
 
 export class Refused extends Error {
@@ -61,5 +76,6 @@ export const api = {
   words: (id: string, eyes: string, at: number, language: string) =>
     call<Lines>('GET', `/records/${encodeURIComponent(id)}/words?seat=${eyes}&at=${at}&language=${language}`),
   fileOf: (id: string, form: 'json' | 'text') => `/api/records/${encodeURIComponent(id)}/file?form=${form}`,
-  goOn: (id: string, wish: ContinueWish) => call<TableInfo>('POST', `/records/${encodeURIComponent(id)}/continue`, wish),
+  goOn: (id: string, wish: ContinueWish) =>
+    call<TableInfo>('POST', `/records/${encodeURIComponent(id)}/continue`, wish),
 };

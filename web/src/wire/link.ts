@@ -102,7 +102,8 @@ export class Link {
       this.become('open', 0);
     }
     this.options.heard(message);
-    if (message.type === 'refusal' && message.id === null) this.settle((each) => each.done(message)); // to one of them
+    if (message.type === 'refusal' && message.id === null)
+      this.settle((each) => each.done(message)); // to one of them
     else if (message.type !== 'chat' && 'id' in message && message.id !== null) {
       this.asked.get(message.id)?.done(message);
       this.asked.delete(message.id);

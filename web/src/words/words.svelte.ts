@@ -65,7 +65,9 @@ export class Words {
   }
 
   private async load(language: Language): Promise<FluentBundle> {
-    const loads = this.names.map((name) => files[`${FOLDER}/${language}/${name}.ftl`]).filter((load) => load !== undefined);
+    const loads = this.names
+      .map((name) => files[`${FOLDER}/${language}/${name}.ftl`])
+      .filter((load) => load !== undefined);
     const texts = await Promise.all(loads.map((load) => load()));
     const bundle = new FluentBundle(language, { useIsolating: false }); // as on the Python side: texts are copied and read out
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });

@@ -14,7 +14,14 @@ import { stage } from './stage';
 import { onBoard, onSpace, onTao, onTile, type Asked } from './tokens';
 import { EVENTS, game, question, told, view } from './village.fixture';
 
-const asked = (kind: string, tokens: number[], more: Partial<Asked> = {}): Asked => ({ kind, hand: '', own: 0, view: view(), can: (token) => tokens.includes(token), ...more });
+const asked = (kind: string, tokens: number[], more: Partial<Asked> = {}): Asked => ({
+  kind,
+  hand: '',
+  own: 0,
+  view: view(),
+  can: (token) => tokens.includes(token),
+  ...more,
+});
 
 describe('art', () => {
   it('has a drawing for every tile, ability, power and incarnation', () => {
@@ -45,7 +52,9 @@ describe('layers', () => {
     }
     expect(TILE_IDS.slice(9)).toEqual(['guard_tower', 'kung_fu_school', 'calligrapher']);
     expect(TILE_IDS.filter((id) => !TILES[id])).toEqual([]);
-    expect(messageOf('gs-stone-activate-demon', [{ name: 'black-secret', prefix: 'bs' }])).toBe('bs-stone-activate-demon');
+    expect(messageOf('gs-stone-activate-demon', [{ name: 'black-secret', prefix: 'bs' }])).toBe(
+      'bs-stone-activate-demon',
+    );
     expect(messageOf('gs-stone-haunter', [{ name: 'black-secret', prefix: 'bs' }])).toBe('gs-stone-haunter');
     expect(spotOf('su-ling', 3)).toEqual({ at: 'space', n: 2, deed: 'su-ling' });
   });
@@ -56,7 +65,13 @@ describe('layers', () => {
     expect(stoneRule('haunter', maiden, layers)).toBe('WM §7');
     expect(stoneRule('tormentor', maiden, layers)).toBe('GS §6');
     const cited = (cards: { number: number; left: string[]; centre: string[]; right: string[] }[]) =>
-      new Set(cards.flatMap((card) => [...card.left, ...card.centre, ...card.right].map((ability) => stoneRule(ability, cardOf(card.number), layers))));
+      new Set(
+        cards.flatMap((card) =>
+          [...card.left, ...card.centre, ...card.right].map((ability) =>
+            stoneRule(ability, cardOf(card.number), layers),
+          ),
+        ),
+      );
     expect(cited(moon.incarnations)).toEqual(new Set(['WM §14', 'GS §6']));
     expect(cited(secret.incarnations)).toContain('BS §13');
   });
@@ -77,10 +92,18 @@ describe('facts', () => {
     expect(chancesOf(view(), 1)).toEqual([]);
   });
   it('tells chances with dice alone and with the fewest tokens that help most', () => {
-    expect(ends([0, 1, 1])).toEqual([{ tokens: 0, percent: 0 }, { tokens: 1, percent: 100 }]);
+    expect(ends([0, 1, 1])).toEqual([
+      { tokens: 0, percent: 0 },
+      { tokens: 1, percent: 100 },
+    ]);
     expect(ends([0.3])).toEqual([{ tokens: 0, percent: 30 }]);
     expect(ends([])).toEqual([]);
-    expect([[0.3, 0.7], [0.5, 0.5]].map(shortly)).toEqual(['30–70%', '50%']);
+    expect(
+      [
+        [0.3, 0.7],
+        [0.5, 0.5],
+      ].map(shortly),
+    ).toEqual(['30–70%', '50%']);
   });
 });
 
@@ -116,8 +139,18 @@ describe('tokens', () => {
 
 describe('stage', () => {
   const events = [
-    told('turn', 1, 1, 1), told('haunter-haunts', 1, 38), told('haunted', 1, 1), told('drew', 1, 9), told('placed', 9, 5), told('rolled-tao', 1, 4, 6, 0, 0),
-    told('exorcised', 1, 9, 5), told('took-tao', 1, 2), told('lost-qi', 1, 3), told('moved', 1, 5), told('rolled-curse', 1, 4, 1, 38), told('ghost-moved', 35, 9, 10),
+    told('turn', 1, 1, 1),
+    told('haunter-haunts', 1, 38),
+    told('haunted', 1, 1),
+    told('drew', 1, 9),
+    told('placed', 9, 5),
+    told('rolled-tao', 1, 4, 6, 0, 0),
+    told('exorcised', 1, 9, 5),
+    told('took-tao', 1, 2),
+    told('lost-qi', 1, 3),
+    told('moved', 1, 5),
+    told('rolled-curse', 1, 4, 1, 38),
+    told('ghost-moved', 35, 9, 10),
   ];
   it('lays what was told on the view before', () => {
     const at = (now: number) => stage(view({ turn: 4 }), view(), events, now, game);

@@ -57,14 +57,25 @@ const CARDS = new Map<number, CardRow>();
 /** Enter cards; expansions add their rows the same way. */
 export function enterCards(rows: readonly Raw[], incarnation: boolean, rule: string): void {
   for (const row of rows) {
-    const needs = Object.entries(row.needs).flatMap(([colour, points]): CardRow['needs'] => (points ? [[colour as SpiritName, points]] : []));
+    const needs = Object.entries(row.needs).flatMap(([colour, points]): CardRow['needs'] =>
+      points ? [[colour as SpiritName, points]] : [],
+    );
     CARDS.set(row.number, { ...row, colour: row.colour as SpiritName, needs, incarnation, rule });
   }
 }
 enterCards(data.ghosts, false, 'GS §7');
 enterCards(data.incarnations, true, 'GS §8');
 
-const NO_CARD: CardRow = { number: 0, colour: 'black', needs: [], left: [], centre: [], right: [], incarnation: false, rule: '' };
+const NO_CARD: CardRow = {
+  number: 0,
+  colour: 'black',
+  needs: [],
+  left: [],
+  centre: [],
+  right: [],
+  incarnation: false,
+  rule: '',
+};
 export function cardOf(card: number): CardRow {
   return CARDS.get(card) ?? NO_CARD;
 }
@@ -82,7 +93,12 @@ export const ABILITY_IDS: string[] = [...BASE_ABILITIES];
 export const TILE_IDS: string[] = data.tiles.map((tile) => tile.id);
 export const TILE_WORDS: string[] = data.tiles.map((tile) => tile.name);
 /** Enter an expansion's abilities and tile under the game's own numbers. */
-export function enterNumbers(abilities: readonly string[], from: number, tile: { id: string; name: string }, number: number): void {
+export function enterNumbers(
+  abilities: readonly string[],
+  from: number,
+  tile: { id: string; name: string },
+  number: number,
+): void {
   abilities.forEach((id, n) => (ABILITY_IDS[from + n] = id));
   TILE_IDS[number] = tile.id;
   TILE_WORDS[number] = tile.name;
@@ -109,7 +125,12 @@ export function facedFrom(view: Values, place: number): number[] {
 export function reduced(view: Values, space: number): Partial<Record<SpiritName, number>> {
   const now = view.needs[space] ?? [];
   if (!now.length) return {};
-  return Object.fromEntries(cardOn(view, space).needs.map(([colour, points]) => [colour, Math.max(0, points - (now[COLOURS.indexOf(colour)] ?? points))]));
+  return Object.fromEntries(
+    cardOn(view, space).needs.map(([colour, points]) => [
+      colour,
+      Math.max(0, points - (now[COLOURS.indexOf(colour)] ?? points)),
+    ]),
+  );
 }
 /** The tiles that a haunting figure is on its way to. */
 export function threatened(view: Values): number[] {

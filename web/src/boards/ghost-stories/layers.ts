@@ -50,7 +50,10 @@ export function layersOf(game: string): readonly string[] {
 export async function loadLayers(game: string): Promise<Layer[]> {
   const names = layersOf(game);
   const loads = names.flatMap((name) => found[`./${name}/layer.ts`] ?? []);
-  const [modules] = await Promise.all([Promise.all(loads.map((load) => load())), ...['ghost-stories', ...names].map((name) => words.addGame(name))]);
+  const [modules] = await Promise.all([
+    Promise.all(loads.map((load) => load())),
+    ...['ghost-stories', ...names].map((name) => words.addGame(name)),
+  ]);
   return modules.map((module) => module.layer);
 }
 

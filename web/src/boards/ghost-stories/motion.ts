@@ -10,7 +10,9 @@ export interface Arrival {
 
 /** As an `out:` transition it goes there instead. */
 export function arrive(node: Element, { from, ms, turn = false }: Arrival): TransitionConfig {
-  const start = [...(node.closest('[data-board]')?.querySelectorAll(from) ?? [])].find((each) => each.getClientRects().length);
+  const start = [...(node.closest('[data-board]')?.querySelectorAll(from) ?? [])].find(
+    (each) => each.getClientRects().length,
+  );
   if (!ms || !start) return { duration: 0 };
   const a = start.getBoundingClientRect();
   const b = node.getBoundingClientRect();

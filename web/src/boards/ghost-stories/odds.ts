@@ -41,8 +41,12 @@ export function chancesOf(view: Values, space: number): number[] {
 
 /** The chances of an attempt from a tile against the one ghost that goes most easily. */
 export function bestFrom(view: Values, place: number): number[] {
-  const alone = (view.odds?.exorcism?.find((attempt) => attempt.place === place)?.targets ?? []).filter((target) => target.spaces.length === 1);
-  const sorted = alone.map((target) => target.chance).sort((a, b) => (b.at(-1) ?? 0) - (a.at(-1) ?? 0) || (b[0] ?? 0) - (a[0] ?? 0));
+  const alone = (view.odds?.exorcism?.find((attempt) => attempt.place === place)?.targets ?? []).filter(
+    (target) => target.spaces.length === 1,
+  );
+  const sorted = alone
+    .map((target) => target.chance)
+    .sort((a, b) => (b.at(-1) ?? 0) - (a.at(-1) ?? 0) || (b[0] ?? 0) - (a[0] ?? 0));
   return sorted[0] ?? [];
 }
 
@@ -54,7 +58,9 @@ export function ends(chances: readonly number[]): { tokens: number; percent: num
 }
 /** The same where there is little room: `31–100%`. */
 export function shortly(chances: readonly number[]): string {
-  return `${ends(chances).map((end) => end.percent).join('–')}%`;
+  return `${ends(chances)
+    .map((end) => end.percent)
+    .join('–')}%`;
 }
 
 /** What rolling these dice again is worth against each ghost. */

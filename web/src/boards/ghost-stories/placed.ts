@@ -89,7 +89,8 @@ export function spotOf(kind: string, token: number): Spot | undefined {
   const place = KINDS[kind];
   if (!place || token < 0 || token > place[1]) return undefined;
   if (token === 0) return { at: 'tray', n: -1, deed: 'pass' };
-  if (place[0] === 'tao') return { at: 'tao', n: Math.floor((token - 1) / COLOURS), colour: ((token - 1) % COLOURS) + 1, deed: kind };
+  if (place[0] === 'tao')
+    return { at: 'tao', n: Math.floor((token - 1) / COLOURS), colour: ((token - 1) % COLOURS) + 1, deed: kind };
   return { at: place[0], n: place[0] === 'tray' ? token : token - 1, deed: kind };
 }
 

@@ -24,7 +24,13 @@ export function quiet(view: Values): Stage {
   return { view, tiles: [], spaces: [], boards: [], curse: -1, card: 0 };
 }
 
-export function stage(view: Values, before: Values | null, events: readonly Told[], now: number, game: GameInfo): Stage {
+export function stage(
+  view: Values,
+  before: Values | null,
+  events: readonly Told[],
+  now: number,
+  game: GameInfo,
+): Stage {
   if (!before || !events.length || now < 0) return quiet(view);
   const scene = quiet({ ...before });
   events.slice(0, now + 1).forEach((told, n) => {
@@ -90,7 +96,8 @@ export const LAYS: Record<string, Lay> = {
     }
   },
   'rolled-curse': (scene, a) => (scene.curse = a.curse ?? -1),
-  'lost-all-tao': ({ view }, a) => TAO.forEach((colour) => tao(view, a.board ?? 0, colour, -(view.tao[(a.board ?? 0) * ROW + colour] ?? 0))),
+  'lost-all-tao': ({ view }, a) =>
+    TAO.forEach((colour) => tao(view, a.board ?? 0, colour, -(view.tao[(a.board ?? 0) * ROW + colour] ?? 0))),
   'discarded-tao': ({ view }, a) => tao(view, a.board ?? 0, a.colour ?? 0, -1),
   'spent-tao': ({ view }, a) => tao(view, a.board ?? 0, a.colour ?? 0, -1),
   'took-tao': ({ view }, a) => tao(view, a.board ?? 0, a.colour ?? 0, 1),
@@ -108,7 +115,8 @@ export const LAYS: Record<string, Lay> = {
   },
   'gained-qi': ({ view }, a) => (view.qi = put(view.qi, a.board ?? -1, (view.qi[a.board ?? 0] ?? 0) + (a.count ?? 1))),
   'gained-yin-yang': ({ view }, a) => (view.yin_yang = put(view.yin_yang, a.board ?? -1, 1)),
-  'rolled-tao': ({ view }, a) => (view.thrown = [a.first, a.second, a.third, a.fourth].flatMap((face) => (face ? [face] : []))),
+  'rolled-tao': ({ view }, a) =>
+    (view.thrown = [a.first, a.second, a.third, a.fourth].flatMap((face) => (face ? [face] : []))),
   exorcised: (scene, a) => leaves(scene, a.space ?? -1),
   banished: (scene, a) => leaves(scene, a.space ?? -1),
   moved: ({ view }, a) => (view.at = put(view.at, a.board ?? -1, a.place ?? -1)),
@@ -123,7 +131,8 @@ export const LAYS: Record<string, Lay> = {
     view.buddhas = put(view.buddhas, a.board ?? -1, Math.max(0, (view.buddhas[a.board ?? 0] ?? 0) - 1));
     view.buddha = put(view.buddha, a.space ?? -1, 1);
   },
-  watched: ({ view }, a) => (view.figure = view.figure.map((out, space) => (boardOfSpace(space) === a.watched ? 0 : out))),
+  watched: ({ view }, a) =>
+    (view.figure = view.figure.map((out, space) => (boardOfSpace(space) === a.watched ? 0 : out))),
   prayed: ({ view }, a) => (view.circle = a.colour ?? 0),
   'circle-cleared': ({ view }) => (view.circle = 0),
   'ghost-moved': ({ view }, a) => {
@@ -138,6 +147,7 @@ export const LAYS: Record<string, Lay> = {
 function lay(scene: Stage, what: string, a: Numbers, after: Values): void {
   LAYS[what]?.(scene, a, after);
   if (a.place !== undefined) scene.tiles.push(a.place);
-  for (const space of [a.space, a.start, a.end, a.cause]) if (space !== undefined && space >= 0) scene.spaces.push(space);
+  for (const space of [a.space, a.start, a.end, a.cause])
+    if (space !== undefined && space >= 0) scene.spaces.push(space);
   for (const board of [a.board, a.watched]) if (board !== undefined && board >= 0) scene.boards.push(board);
 }

@@ -5,7 +5,18 @@ export const GHOST_OF = [0, 0, 1697, 1569, 1168, 236, 331];
 
 /** What is printed on a psychic beside its number: what it counts, or what it adds or takes. */
 export const WORTH: Record<number, string> = {
-  3: '1', 4: '2', 5: '3', 7: '3', 8: '+1', 9: '+1', 10: '+2', 13: '4', 17: '−2', 21: '6', 23: '1+1', 26: '+3',
+  3: '1',
+  4: '2',
+  5: '3',
+  7: '3',
+  8: '+1',
+  9: '+1',
+  10: '+2',
+  13: '4',
+  17: '−2',
+  21: '6',
+  23: '1+1',
+  26: '+3',
 };
 
 /** The sign of each psychic, strokes in a box of 24 × 24. */
@@ -49,30 +60,30 @@ export interface House {
 
 export const MANORS: House[] = [
   {
-    walls:
-      'M10 64V38L5 38 22 20 22 12h6v3l4-4 8 8 8-8 4 4v-3h6v8l17 18h-5v26z',
+    walls: 'M10 64V38L5 38 22 20 22 12h6v3l4-4 8 8 8-8 4 4v-3h6v8l17 18h-5v26z',
     windows: 'M17 42h7v9h-7zM30 30h6v8h-6zM44 30h6v8h-6zM56 42h7v9h-7zM30 44h6v8h-6zM44 44h6v8h-6zM36 64V56q4-5 8 0v8z',
   },
   {
     walls: 'M6 64V40H2l14-14 7 7V22h-3L36 6v-4h4v6l16 14h-3v13l9-9 16 14h-4v24z',
-    windows: 'M11 44h6v8h-6zM28 26h7v9h-7zM41 26h7v9h-7zM28 41h7v9h-7zM41 41h7v9h-7zM58 44h6v8h-6zM67 44h5v8h-5zM35 64V55h7v9z',
+    windows:
+      'M11 44h6v8h-6zM28 26h7v9h-7zM41 26h7v9h-7zM28 41h7v9h-7zM41 41h7v9h-7zM58 44h6v8h-6zM67 44h5v8h-5zM35 64V55h7v9z',
   },
   {
     walls: 'M8 64V30H3l16-16h8V8h5v6h22V6h5v8h2l16 16h-5v34z',
-    windows: 'M14 35h6v8h-6zM27 35h6v8h-6zM47 35h6v8h-6zM60 35h6v8h-6zM14 49h6v8h-6zM60 49h6v8h-6zM27 21a5 5 0 0 1 6 0v5h-6zM47 21a5 5 0 0 1 6 0v5h-6zM36 64V50q4-5 8 0v14z',
+    windows:
+      'M14 35h6v8h-6zM27 35h6v8h-6zM47 35h6v8h-6zM60 35h6v8h-6zM14 49h6v8h-6zM60 49h6v8h-6zM27 21a5 5 0 0 1 6 0v5h-6zM47 21a5 5 0 0 1 6 0v5h-6zM36 64V50q4-5 8 0v14z',
   },
 ];
 
 export const CASTLES: House[] = [
   {
-    walls:
-      'M4 64V26H1L10 8l9 18h-3v8h3v-4h5v4h5V18h-3L40 0l14 18h-3v16h5v-4h5v4h3v-8h-3L70 8l9 18h-3v38z',
+    walls: 'M4 64V26H1L10 8l9 18h-3v8h3v-4h5v4h5V18h-3L40 0l14 18h-3v16h5v-4h5v4h3v-8h-3L70 8l9 18h-3v38z',
     windows: 'M8 31h4v8H8zM68 31h4v8h-4zM37 22h6v9h-6zM22 42h5v8h-5zM53 42h5v8h-5zM37 36h6v6h-6zM34 64V54q6-7 12 0v10z',
   },
   {
-    walls:
-      'M3 64V24h4v4h4v-4h4v4h4v-4h4v14h6V14h-3L36 0v0l10 14h-3v24h8V20h5v4h4v-4h5v4h4v-4h5v44z',
-    windows: 'M10 34h5v9h-5zM34 18h4v8h-4zM34 31h4v7h-4zM56 30h5v9h-5zM66 30h5v9h-5zM26 44h5v8h-5zM42 44h5v8h-5zM8 50h5v7H8zM33 64V55q3-4 7 0v9z',
+    walls: 'M3 64V24h4v4h4v-4h4v4h4v-4h4v14h6V14h-3L36 0v0l10 14h-3v24h8V20h5v4h4v-4h5v4h4v-4h5v44z',
+    windows:
+      'M10 34h5v9h-5zM34 18h4v8h-4zM34 31h4v7h-4zM56 30h5v9h-5zM66 30h5v9h-5zM26 44h5v8h-5zM42 44h5v8h-5zM8 50h5v7H8zM33 64V55q3-4 7 0v9z',
   },
 ];
 

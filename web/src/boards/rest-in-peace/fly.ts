@@ -20,7 +20,9 @@ export function measure(root: HTMLElement, flights: readonly Flight[]): Measured
   return flights.flatMap((flight) => {
     const from = find(root, flight.from);
     if (!from) return [];
-    return [{ flight, box: from.getBoundingClientRect(), copy: flight.leaves ? (from.cloneNode(true) as HTMLElement) : null }];
+    return [
+      { flight, box: from.getBoundingClientRect(), copy: flight.leaves ? (from.cloneNode(true) as HTMLElement) : null },
+    ];
   });
 }
 
@@ -44,7 +46,10 @@ function arrive(to: HTMLElement, from: DOMRect, ms: number, turns: boolean): voi
   const scale = Math.min(1.4, Math.max(0.25, from.height / (box.height || 1)));
   const start = `translate(${x}px, ${y}px) scale(${scale})${turns ? ' rotateY(90deg)' : ''}`;
   to.animate(
-    [{ transform: start, zIndex: 20, offset: 0 }, { transform: 'none', zIndex: 20, offset: 1 }],
+    [
+      { transform: start, zIndex: 20, offset: 0 },
+      { transform: 'none', zIndex: 20, offset: 1 },
+    ],
     { duration: ms * 0.9, easing: EASING },
   );
 }
@@ -57,11 +62,24 @@ function leave(root: HTMLElement, copy: HTMLElement, from: DOMRect, to: DOMRect,
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   Object.assign(copy.style, {
-    position: 'absolute', left: `${from.left - home.left}px`, top: `${from.top - home.top}px`,
-    width: `${from.width}px`, height: `${from.height}px`, zIndex: '20', pointerEvents: 'none',
+    position: 'absolute',
+    left: `${from.left - home.left}px`,
+    top: `${from.top - home.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    zIndex: '20',
+    pointerEvents: 'none',
   });
   root.append(copy);
   const move = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(0.2) rotate(20deg)`;
   const done = () => copy.remove();
-  copy.animate([{ transform: 'none', opacity: 1 }, { transform: move, opacity: 0.2 }], { duration: ms, easing: EASING }).finished.then(done, done);
+  copy
+    .animate(
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: move, opacity: 0.2 },
+      ],
+      { duration: ms, easing: EASING },
+    )
+    .finished.then(done, done);
 }

@@ -83,7 +83,14 @@ export const closed = (view: Values): boolean => view.kind === 'place';
 function lingering(view: Values): Values {
   if (!closed(view)) return view;
   const carried = view.side.map(([card = 0]) => card);
-  return { ...view, round: view.round - 1, side: view.past.at(-1) ?? [[], []], past: view.past.slice(0, -1), carried, totals: [0, 0] };
+  return {
+    ...view,
+    round: view.round - 1,
+    side: view.past.at(-1) ?? [[], []],
+    past: view.past.slice(0, -1),
+    carried,
+    totals: [0, 0],
+  };
 }
 
 const worthless = (view: Values): boolean => view.side.some((side) => side.includes(WORTHLESS));
@@ -337,7 +344,9 @@ export interface Flight {
 
 export function flights({ what, a }: Heard, round: number): Flight[] {
   const { seat = 0, card = 0, position = 0 } = a;
-  const hand = isGhost(card) ? [`hand:${seat}:${card}`, `hand:${seat}`] : [`display:${seat}:${card}`, `display:${seat}`];
+  const hand = isGhost(card)
+    ? [`hand:${seat}:${card}`, `hand:${seat}`]
+    : [`display:${seat}:${card}`, `display:${seat}`];
   const side = [`side:${seat}:last`, `side:${seat}`];
   switch (what) {
     case 'laid':

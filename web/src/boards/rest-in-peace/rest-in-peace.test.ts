@@ -4,32 +4,102 @@ import type { GameInfo, Question, TableInfo } from '../../wire/types';
 import type { BoardProps } from '../board';
 import { SIGNS } from './art';
 import Board from './Board.svelte';
-import { ending, flights, levelled, named, notices, scene, seen, unseen, waiting, type Heard, type Values } from './model';
+import {
+  ending,
+  flights,
+  levelled,
+  named,
+  notices,
+  scene,
+  seen,
+  unseen,
+  waiting,
+  type Heard,
+  type Values,
+} from './model';
 import { placed, zones } from './placed';
 
 const KINDS = [
-  'step', 'name-value', 'first-ban', 'second-ban', 'banish', 'copy', 'search', 'return', 'which-deck', 'which-player',
-  'discard', 'take-back', 'carry', 'castle', 'manor', 'place',
+  'step',
+  'name-value',
+  'first-ban',
+  'second-ban',
+  'banish',
+  'copy',
+  'search',
+  'return',
+  'which-deck',
+  'which-player',
+  'discard',
+  'take-back',
+  'carry',
+  'castle',
+  'manor',
+  'place',
 ];
 
 function values(more: Partial<Values> = {}): Values {
   return {
-    round: 2, starter: 0, active: 0, cards: 0, run: 0,
-    hand: [[0, 2, 0, 1, 0, 0, 1], null], side: [[2], [3, 24]], deck_top: [0, 0], past: [[[1, 2], [6]]],
-    tenth: [[0, 0, 0, 0, 1, 0, 0], null], tenth_open: [[], []], carried: [0, 0], display: [[21], [17]],
-    discards: [[], [5]], mark: Array.from({ length: 40 }, () => 0), tripped: [0, 0],
-    row: [0, 12, 13, 14, 15, 16, 18, 19, -1], manors: [0, 0, 1, 0, 1, 0, 1, 1, 0, 1, 0], castles: [0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 1],
-    manors_won: [0, 1], castles_won: [0, 0], winners: [-1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1],
-    known: null, known_tenth: null, mixed: null, hand_size: [4, 5], deck_size: [14, 14], tenth_size: [1, 1],
-    totals: [2, 3], hidden_size: 1, seats: 2, stack: [], asked: 0, kind: 'step', options: [], outcome: 0, result: [],
+    round: 2,
+    starter: 0,
+    active: 0,
+    cards: 0,
+    run: 0,
+    hand: [[0, 2, 0, 1, 0, 0, 1], null],
+    side: [[2], [3, 24]],
+    deck_top: [0, 0],
+    past: [[[1, 2], [6]]],
+    tenth: [[0, 0, 0, 0, 1, 0, 0], null],
+    tenth_open: [[], []],
+    carried: [0, 0],
+    display: [[21], [17]],
+    discards: [[], [5]],
+    mark: Array.from({ length: 40 }, () => 0),
+    tripped: [0, 0],
+    row: [0, 12, 13, 14, 15, 16, 18, 19, -1],
+    manors: [0, 0, 1, 0, 1, 0, 1, 1, 0, 1, 0],
+    castles: [0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 1],
+    manors_won: [0, 1],
+    castles_won: [0, 0],
+    winners: [-1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1],
+    known: null,
+    known_tenth: null,
+    mixed: null,
+    hand_size: [4, 5],
+    deck_size: [14, 14],
+    tenth_size: [1, 1],
+    totals: [2, 3],
+    hidden_size: 1,
+    seats: 2,
+    stack: [],
+    asked: 0,
+    kind: 'step',
+    options: [],
+    outcome: 0,
+    result: [],
     ...more,
   };
 }
 
-const EVENTS: Record<string, string[]> = { laid: ['seat', 'card'], 'won-tokens': ['seat', 'position', 'manors', 'castles'] };
+const EVENTS: Record<string, string[]> = {
+  laid: ['seat', 'card'],
+  'won-tokens': ['seat', 'position', 'manors', 'castles'],
+};
 const GAME: GameInfo = {
-  name: 'rest-in-peace', title: 'Rest in Peace', version: 1, seats: [2], seat_names: [['Green', 'Blue']], switches: [],
-  kinds: [], events: EVENTS, event_rules: {}, milestones: {}, reasons: {}, lens: false, lesson: true, group: false,
+  name: 'rest-in-peace',
+  title: 'Rest in Peace',
+  version: 1,
+  seats: [2],
+  seat_names: [['Green', 'Blue']],
+  switches: [],
+  kinds: [],
+  events: EVENTS,
+  event_rules: {},
+  milestones: {},
+  reasons: {},
+  lens: false,
+  lesson: true,
+  group: false,
 };
 
 function question(kind: string, tokens: number[]): Question {
@@ -39,10 +109,28 @@ function question(kind: string, tokens: number[]): Question {
 
 function props(more: Partial<BoardProps<Values>> = {}): BoardProps<Values> {
   return {
-    view: values(), before: null, seat: 0, info: {} as TableInfo, game: GAME, names: ['Ann', 'Bo'], question: null,
-    waiting: [0], choose: vi.fn(), why: vi.fn(), explain: vi.fn(() => Promise.resolve('help')), describe: vi.fn(),
-    say: (id) => id, events: [], now: -1, motion: { on: false, ms: 0 }, pointed: null, point: vi.fn(),
-    keyOf: () => '', odds: false, compact: false, ...more,
+    view: values(),
+    before: null,
+    seat: 0,
+    info: {} as TableInfo,
+    game: GAME,
+    names: ['Ann', 'Bo'],
+    question: null,
+    waiting: [0],
+    choose: vi.fn(),
+    why: vi.fn(),
+    explain: vi.fn(() => Promise.resolve('help')),
+    describe: vi.fn(),
+    say: (id) => id,
+    events: [],
+    now: -1,
+    motion: { on: false, ms: 0 },
+    pointed: null,
+    point: vi.fn(),
+    keyOf: () => '',
+    odds: false,
+    compact: false,
+    ...more,
   };
 }
 
@@ -71,7 +159,13 @@ describe('numbers', () => {
     const mark = values().mark.slice();
     mark[29] = 4; // #19 shows a 4
     mark[31] = 1; // #21 is not paid
-    const view = values({ mark, side: [[4, 18, 39], [3, 13, 26, 29, 31]] });
+    const view = values({
+      mark,
+      side: [
+        [4, 18, 39],
+        [3, 13, 26, 29, 31],
+      ],
+    });
     const cards = view.side.flat();
     expect(cards.map((card) => levelled(view, card, true))).toEqual([1, 1, 0, 1, 1, 1, 1, 1]);
     expect(cards.map((card) => levelled(view, card, false))).toEqual([1, 0, 0, 1, 1, 0, 1, 0]);
@@ -89,8 +183,19 @@ describe('numbers', () => {
 describe('the table after each event', () => {
   const before = values();
   const after = values({
-    round: 3, kind: 'place', side: [[2], []], past: [[[1, 2], [6]], [[2], [3, 24]]], display: [[21, 12], [17]], manors_won: [0, 2],
-    row: [0, 0, 13, 14, 15, 16, 18, 19, -1], totals: [0, 0], hand_size: [6, 7], winners: [-1, 1, 1, -1, -1, -1, -1, -1, -1, -1, -1],
+    round: 3,
+    kind: 'place',
+    side: [[2], []],
+    past: [
+      [[1, 2], [6]],
+      [[2], [3, 24]],
+    ],
+    display: [[21, 12], [17]],
+    manors_won: [0, 2],
+    row: [0, 0, 13, 14, 15, 16, 18, 19, -1],
+    totals: [0, 0],
+    hand_size: [6, 7],
+    winners: [-1, 1, 1, -1, -1, -1, -1, -1, -1, -1, -1],
   });
   const heard: Heard[] = [
     { what: 'withdraws', a: { seat: 0, own: 2, other: 3 } },
@@ -123,7 +228,13 @@ describe('the table after each event', () => {
     const placed = scene(after, begun, told, 0);
     expect([placed.round, placed.side, placed.kind, placed.tenth[0]?.[3]]).toEqual([2, closing.side, 'place', 1]);
     const starts = scene(after, begun, told, 1);
-    expect([starts.round, starts.side, starts.past, starts.kind, starts.active]).toEqual([3, [[2], []], after.past, 'step', 1]);
+    expect([starts.round, starts.side, starts.past, starts.kind, starts.active]).toEqual([
+      3,
+      [[2], []],
+      after.past,
+      'step',
+      1,
+    ]);
   });
 
   it('turns round 10 up one by one', () => {
@@ -164,9 +275,23 @@ describe('the board', () => {
   });
 
   it.each([
-    ['step', [0, 1, 3, 6, 21]], ['step', [0, 7]], ['name-value', [1, 2, 3, 4, 5, 6]], ['first-ban', [1, 5]], ['second-ban', [4, 6]],
-    ['banish', [3, 24]], ['copy', [2]], ['search', [1, 6]], ['return', [1, 2]], ['which-deck', [1, 2]], ['which-player', [1, 2]],
-    ['discard', [1, 3]], ['take-back', [0, 2]], ['carry', [0, 2]], ['castle', [0, 3, 5]], ['manor', [4, 6]], ['place', [0, 1, 3, 21]],
+    ['step', [0, 1, 3, 6, 21]],
+    ['step', [0, 7]],
+    ['name-value', [1, 2, 3, 4, 5, 6]],
+    ['first-ban', [1, 5]],
+    ['second-ban', [4, 6]],
+    ['banish', [3, 24]],
+    ['copy', [2]],
+    ['search', [1, 6]],
+    ['return', [1, 2]],
+    ['which-deck', [1, 2]],
+    ['which-player', [1, 2]],
+    ['discard', [1, 3]],
+    ['take-back', [0, 2]],
+    ['carry', [0, 2]],
+    ['castle', [0, 3, 5]],
+    ['manor', [4, 6]],
+    ['place', [0, 1, 3, 21]],
   ])('%s: every token lies on the board, can have the focus and is chosen', (kind, tokens) => {
     const given = props({ question: question(kind, tokens) });
     const { container } = render(Board, { props: given });
@@ -200,16 +325,27 @@ describe('the board', () => {
 
   it('marks the cards that #29 levels', () => {
     const { container } = render(Board, { props: props({ view: values({ side: [[6], [3, 39]] }) }) });
-    const marks = (seat: number) => [...container.querySelectorAll(`[data-at="side:${seat}"] .named`)].map((mark) => mark.textContent);
+    const marks = (seat: number) =>
+      [...container.querySelectorAll(`[data-at="side:${seat}"] .named`)].map((mark) => mark.textContent);
     expect([marks(0), marks(1)]).toEqual([['=1'], ['=1', '=0']]);
   });
 
   it('shows a closed round as over, and no mansion as fought for', () => {
-    const view = values({ round: 3, kind: 'place', side: [[], []], past: [[[1, 2], [6]], [[2], [3, 24]]], winners: [-1, 1, 1, -1, -1, -1, -1, -1, -1, -1, -1] });
+    const view = values({
+      round: 3,
+      kind: 'place',
+      side: [[], []],
+      past: [
+        [[1, 2], [6]],
+        [[2], [3, 24]],
+      ],
+      winners: [-1, 1, 1, -1, -1, -1, -1, -1, -1, -1, -1],
+    });
     const { container } = render(Board, { props: props({ view, waiting: [0], seat: 1 }) });
     expect(container.querySelectorAll('[data-at="side:1"] .card')).toHaveLength(2);
     expect(container.querySelector('[aria-current="step"], .figure')).toBeNull();
-    for (const id of ['web-rip-round-over', 'web-rip-round-won', 'web-rip-their-place']) expect(screen.getByText(id)).toBeTruthy();
+    for (const id of ['web-rip-round-over', 'web-rip-round-won', 'web-rip-their-place'])
+      expect(screen.getByText(id)).toBeTruthy();
   });
 
   it('closes the unseen Ghosts by Escape and by a click elsewhere', async () => {
@@ -228,7 +364,12 @@ describe('the board', () => {
   });
 
   it('draws for a spectator, and at the end', () => {
-    render(Board, { props: props({ seat: -1, view: values({ hand: [null, null], tenth: [null, null], outcome: 1, result: [1000, 0] }) }) });
+    render(Board, {
+      props: props({
+        seat: -1,
+        view: values({ hand: [null, null], tenth: [null, null], outcome: 1, result: [1000, 0] }),
+      }),
+    });
     expect(screen.getByText('web-rip-wins')).toBeTruthy();
   });
 });

@@ -11,14 +11,46 @@ import { stage } from './stage';
 
 const ALL = 0x3ffe;
 const EVENTS: GameInfo['events'] = {
-  uses: ['seat', 'card'], asks: ['seat', 'card', 'numbers'], answers: ['seat', 'yes'], 'stays-silent': ['seat'],
-  names: ['seat', 'card', 'number', 'second'], found: ['seat', 'by'], shown: ['seat', 'number'],
-  points: ['side', 'gained', 'points'], 'round-ends': ['round', 'seat'], reveals: ['seat', 'hideout', 'hand'],
-  'round-starts': ['round', 'seat'], drew: ['seat'], 'drew-card': ['seat', 'card'], turn: ['seat', 'actor'], hides: ['seat'],
+  uses: ['seat', 'card'],
+  asks: ['seat', 'card', 'numbers'],
+  answers: ['seat', 'yes'],
+  'stays-silent': ['seat'],
+  names: ['seat', 'card', 'number', 'second'],
+  found: ['seat', 'by'],
+  shown: ['seat', 'number'],
+  points: ['side', 'gained', 'points'],
+  'round-ends': ['round', 'seat'],
+  reveals: ['seat', 'hideout', 'hand'],
+  'round-starts': ['round', 'seat'],
+  drew: ['seat'],
+  'drew-card': ['seat', 'card'],
+  turn: ['seat', 'actor'],
+  hides: ['seat'],
 };
-const KINDS: [string, number][] = [['act', 3], ['hide', 14], ['number', 14], ['pair-from', 13], ['first-of-three', 14], ['second-of-three', 14], ['third-of-three', 14], ['text', 15]];
+const KINDS: [string, number][] = [
+  ['act', 3],
+  ['hide', 14],
+  ['number', 14],
+  ['pair-from', 13],
+  ['first-of-three', 14],
+  ['second-of-three', 14],
+  ['third-of-three', 14],
+  ['text', 15],
+];
 const game = {
-  name: 'thirteen-ghosts', title: '', version: 1, seats: [2, 3, 4], seat_names: [], switches: [], event_rules: {}, milestones: {}, reasons: {}, events: EVENTS, lens: true, lesson: true, group: false,
+  name: 'thirteen-ghosts',
+  title: '',
+  version: 1,
+  seats: [2, 3, 4],
+  seat_names: [],
+  switches: [],
+  event_rules: {},
+  milestones: {},
+  reasons: {},
+  events: EVENTS,
+  lens: true,
+  lesson: true,
+  group: false,
   kinds: KINDS.map(([name, size]) => ({ name, size, says: '' })),
 } satisfies GameInfo;
 
@@ -29,12 +61,42 @@ function view(seats: number, more: Partial<Values> = {}): Values {
   const piles = Array.from({ length: decks }, () => [9, -1, -1, -1, -1]);
   const none = Array.from({ length: decks }, () => []);
   return {
-    round: 2, starter: 0, active: 0, actor: 0, over: 0, points: Array.from({ length: decks === 2 ? 2 : seats }, () => 1),
-    hider: [], found: each(0), shield: each(0), hideout: [3, ...each(-1).slice(1)], hideout_seen: each(0),
-    hand: [5, ...each(-1).slice(1)], hand_seen: each(0), pile: piles, pile_seen: none, box: none, box_seen: none,
-    dealt: each([]), dealt_seen: each([]), centre: [1], centre_by: [1], mixed: each(0), possible: each(ALL & ~2),
-    refuted: each(0), answers: [[1, 1, 0b11110, 1, 0, 0]], hand_size: each(1), hides: each(1), shown: each(0), seats,
-    stack: [], asked: 0, kind: 'act', options: [], outcome: 0, result: [], ...more,
+    round: 2,
+    starter: 0,
+    active: 0,
+    actor: 0,
+    over: 0,
+    points: Array.from({ length: decks === 2 ? 2 : seats }, () => 1),
+    hider: [],
+    found: each(0),
+    shield: each(0),
+    hideout: [3, ...each(-1).slice(1)],
+    hideout_seen: each(0),
+    hand: [5, ...each(-1).slice(1)],
+    hand_seen: each(0),
+    pile: piles,
+    pile_seen: none,
+    box: none,
+    box_seen: none,
+    dealt: each([]),
+    dealt_seen: each([]),
+    centre: [1],
+    centre_by: [1],
+    mixed: each(0),
+    possible: each(ALL & ~2),
+    refuted: each(0),
+    answers: [[1, 1, 0b11110, 1, 0, 0]],
+    hand_size: each(1),
+    hides: each(1),
+    shown: each(0),
+    seats,
+    stack: [],
+    asked: 0,
+    kind: 'act',
+    options: [],
+    outcome: 0,
+    result: [],
+    ...more,
   };
 }
 
@@ -58,10 +120,28 @@ beforeAll(() => {
 
 function props(values: Values, more: Partial<BoardProps<Values>> = {}): BoardProps<Values> {
   return {
-    view: values, before: null, seat: 0, info: { odds: true } as TableInfo, game, names: ['Ann', 'Bo', 'Cy', 'Di'],
-    question: null, waiting: [], choose: vi.fn(), why: vi.fn(), explain: vi.fn(async () => ''), describe: async () => [],
-    say, events: [], now: -1, motion: { on: false, ms: 0 }, pointed: null, point: vi.fn(), keyOf: () => '', odds: true,
-    compact: false, ...more,
+    view: values,
+    before: null,
+    seat: 0,
+    info: { odds: true } as TableInfo,
+    game,
+    names: ['Ann', 'Bo', 'Cy', 'Di'],
+    question: null,
+    waiting: [],
+    choose: vi.fn(),
+    why: vi.fn(),
+    explain: vi.fn(async () => ''),
+    describe: async () => [],
+    say,
+    events: [],
+    now: -1,
+    motion: { on: false, ms: 0 },
+    pointed: null,
+    point: vi.fn(),
+    keyOf: () => '',
+    odds: true,
+    compact: false,
+    ...more,
   };
 }
 
@@ -98,7 +178,10 @@ describe('facts', () => {
     expect(row(view(2, { odds: [chances, chances] }), 1, 0, true).filter((cell) => cell === 'may')).toHaveLength(1);
   });
   it('reads answers clockwise', () => {
-    expect(asked(view(3), [1, 5, 30, 1, 4, 0]).said).toEqual([{ seat: 2, what: 'no' }, { seat: 0, what: 'yes' }]);
+    expect(asked(view(3), [1, 5, 30, 1, 4, 0]).said).toEqual([
+      { seat: 2, what: 'no' },
+      { seat: 0, what: 'yes' },
+    ]);
   });
   it('remembers the picks of card 12', () => {
     expect(picked(view(2, { stack: [null, [7, 0, 4, 6]] }), question('third-of-three', [7]))).toEqual([4, 6]);
@@ -116,8 +199,15 @@ describe('facts', () => {
 
 describe('stage', () => {
   const events = [
-    told('names', 0, 0, 8, 0), told('answers', 1, 1), told('found', 1, 0), told('shown', 1, 8), told('points', 0, 1, 2),
-    told('round-ends', 2, 0), told('reveals', 0, 3, 0), told('round-starts', 3, 1), told('hides', 0),
+    told('names', 0, 0, 8, 0),
+    told('answers', 1, 1),
+    told('found', 1, 0),
+    told('shown', 1, 8),
+    told('points', 0, 1, 2),
+    told('round-ends', 2, 0),
+    told('reveals', 0, 3, 0),
+    told('round-starts', 3, 1),
+    told('hides', 0),
   ];
   const next = view(2, { round: 3, centre: [], points: [2, 1] });
   it('shows the old round until the new one is told', () => {
@@ -160,12 +250,19 @@ describe('the board', () => {
     expect(container.querySelector('[style*="style"]')).toBeNull();
   });
   it('offers every token of a question and passes it on', async () => {
-    for (const [kind, tokens] of [['act', [1, 2]], ['number', [2, 5, 13]], ['pair-from', [1, 12]], ['text', [1, 14]]] as const) {
+    for (const [kind, tokens] of [
+      ['act', [1, 2]],
+      ['number', [2, 5, 13]],
+      ['pair-from', [1, 12]],
+      ['text', [1, 14]],
+    ] as const) {
       const given = props(view(3, { kind }), { question: question(kind, [...tokens]) });
       const { container, unmount } = render(Board, { props: given });
       for (const token of tokens) {
         const piece = container.querySelector(`[data-token="${token}"]`);
-        expect(piece?.getAttribute('aria-label') ?? piece?.textContent?.trim(), `${kind} ${token}`).toBe(`${kind} ${token}`);
+        expect(piece?.getAttribute('aria-label') ?? piece?.textContent?.trim(), `${kind} ${token}`).toBe(
+          `${kind} ${token}`,
+        );
         await fireEvent.click(piece as Element);
         expect(given.choose).toHaveBeenLastCalledWith(token);
       }
@@ -181,7 +278,16 @@ describe('the board', () => {
     expect(given.choose).toHaveBeenCalledWith(7);
   });
   it('lays the dealt cards out and keeps a sealed choice in mind', async () => {
-    const values = view(2, { dealt: [[4, 8], [-1, -1]], hides: [0, 0], hideout: [0, 0], hand: [0, 0], hand_size: [0, 0] });
+    const values = view(2, {
+      dealt: [
+        [4, 8],
+        [-1, -1],
+      ],
+      hides: [0, 0],
+      hideout: [0, 0],
+      hand: [0, 0],
+      hand_size: [0, 0],
+    });
     const given = props(values, { question: { ...question('hide', [4, 8]), sealed: true } });
     const { container, rerender } = render(Board, { props: given });
     await fireEvent.click(container.querySelector('[data-token="8"]') as Element);
@@ -206,14 +312,18 @@ describe('the board', () => {
     const { container } = render(Board, { props: props(view(3), { before: view(3), events, now: 3 }) });
     expect([...container.querySelectorAll('.bubble')].map((each) => each.textContent)).toEqual(['✓ YES', '✕ NO']);
     expect(container.querySelectorAll('.crypt.open')).toHaveLength(1);
-    expect(container.querySelector('[data-place="1"] .thing')?.getAttribute('aria-label')).toBe('Bo: out of the round, hideout 8');
+    expect(container.querySelector('[data-place="1"] .thing')?.getAttribute('aria-label')).toBe(
+      'Bo: out of the round, hideout 8',
+    );
   });
   it('asks for the numbers of card 12 one by one, with the chance of all of them', () => {
     const chances = Array.from({ length: 14 }, (_, n) => (n > 3 ? 0.1 : 0));
     const shown = (kind: string, tokens: number[], picks: number[]) => {
       const values = view(3, { kind, odds: [chances, chances, chances], stack: [[7, 0, ...picks]] });
       const { container, unmount } = render(Board, { props: props(values, { question: question(kind, tokens) }) });
-      const texts = [4, 8, 13].map((token) => container.querySelector(`.picker [data-token="${token}"] small`)?.textContent ?? '');
+      const texts = [4, 8, 13].map(
+        (token) => container.querySelector(`.picker [data-token="${token}"] small`)?.textContent ?? '',
+      );
       const label = container.querySelector('.picker [data-token="8"]')?.getAttribute('aria-label');
       const note = container.querySelector('.act > p:not(.me)')?.textContent;
       unmount();
@@ -238,16 +348,25 @@ describe('the board', () => {
       return text;
     };
     const four = [-1, -1, -1, -1];
-    expect(waits(4, [[], four, four, []], [0, 0, 0, 0], [1, 2])).toContain('Cy, your partner, is choosing the hideouts');
+    expect(waits(4, [[], four, four, []], [0, 0, 0, 0], [1, 2])).toContain(
+      'Cy, your partner, is choosing the hideouts',
+    );
     expect(waits(4, [[], four, four, []], [0, 0, 0, 0], [1])).toContain('The other team is still choosing');
-    expect(waits(4, [[], [], [4, 8], [-1, -1]], [1, 1, 1, 1], [2, 3])).toContain('is choosing one of two cards to keep');
+    expect(waits(4, [[], [], [4, 8], [-1, -1]], [1, 1, 1, 1], [2, 3])).toContain(
+      'is choosing one of two cards to keep',
+    );
     expect(waits(2, [[], [-1, -1]], [1, 0], [1])).toContain('The hideouts are being chosen');
   });
   it('lists questions like the log, the last at the bottom', () => {
-    const answers = [[1, 1, 0b11110, 1, 0, 0], [0, 0, 1 << 7, 0, 2, 0]];
+    const answers = [
+      [1, 1, 0b11110, 1, 0, 0],
+      [0, 0, 1 << 7, 0, 2, 0],
+    ];
     const list = (compact: boolean) => {
       const { container, unmount } = render(Board, { props: props(view(2, { answers }), { compact }) });
-      const texts = [...container.querySelectorAll('.asked')].map((each) => [...each.querySelectorAll('.q')].map((q) => q.textContent?.trim()));
+      const texts = [...container.querySelectorAll('.asked')].map((each) =>
+        [...each.querySelectorAll('.q')].map((q) => q.textContent?.trim()),
+      );
       unmount();
       return texts;
     };
@@ -255,9 +374,15 @@ describe('the board', () => {
     expect(list(true)).toEqual([['7!'], ['1 1–4?', '7!']]);
   });
   it('keeps the page that was chosen on a narrow screen until something new is asked', async () => {
-    const page = () => [...container.querySelectorAll('[role="tab"]')].findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
+    const page = () =>
+      [...container.querySelectorAll('[role="tab"]')].findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
     const given = props(view(2), { compact: true });
-    const telling = () => ({ before: view(2), events: [told('names', 1, 0, 8, 0)], now: 0, motion: { on: true, ms: 100 } });
+    const telling = () => ({
+      before: view(2),
+      events: [told('names', 1, 0, 8, 0)],
+      now: 0,
+      motion: { on: true, ms: 100 },
+    });
     const { container, rerender } = render(Board, { props: { ...given, ...telling() } });
     expect(page()).toBe(0);
     await fireEvent.click(container.querySelectorAll('[role="tab"]')[1] as Element);
@@ -270,13 +395,16 @@ describe('the board', () => {
     expect(page()).toBe(0);
     await rerender({ ...quiet, question: { ...question('number', [2]), seq: 2 } });
     expect(page()).toBe(1);
-    for (const compact of [false, true]) await rerender({ ...quiet, compact, question: { ...question('number', [2]), seq: 2 } });
+    for (const compact of [false, true])
+      await rerender({ ...quiet, compact, question: { ...question('number', [2]), seq: 2 } });
     expect(page()).toBe(1);
     await rerender({ ...given, ...telling(), question: null });
     expect(page()).toBe(0);
   });
   it('is for spectators and narrow screens too', () => {
-    const { container } = render(Board, { props: props(view(4, { hideout: [-1, -1, -1, -1], hand: [-1, -1, -1, -1] }), { seat: -1, compact: true }) });
+    const { container } = render(Board, {
+      props: props(view(4, { hideout: [-1, -1, -1, -1], hand: [-1, -1, -1, -1] }), { seat: -1, compact: true }),
+    });
     expect(container.querySelectorAll('[data-place]')).toHaveLength(4);
     expect(container.querySelectorAll('[role="tab"]')).toHaveLength(3);
   });

@@ -88,7 +88,9 @@ export function row(view: Values, of: number, seat: number, whole: boolean): Cel
   const left = view.possible[of] ?? 0;
   const hides = view.hides[of] === 1;
   const chances = hides ? view.odds?.[of] : undefined;
-  const private_ = (hides ? view.could?.[of] : undefined) ?? (chances ? maskOf(NUMBERS.filter((n) => (chances[n] ?? 0) > 0)) : undefined);
+  const private_ =
+    (hides ? view.could?.[of] : undefined) ??
+    (chances ? maskOf(NUMBERS.filter((n) => (chances[n] ?? 0) > 0)) : undefined);
   const mine = private_ ?? left & ~seenIn(view, deckOf(view, of), seat);
   return NUMBERS.map((number) => {
     if (open) return open === number ? 'is' : 'out';
@@ -115,7 +117,13 @@ export function chanceOf(view: Values, seat: number, mask: number): number {
 
 /** Questions answered with a number; the value is how many numbers follow the token. */
 const SPANS: Record<string, number> = {
-  number: 1, 'pair-from': 2, 'four-from': 4, 'number-or-higher': 13, 'first-of-three': 1, 'second-of-three': 1, 'third-of-three': 1,
+  number: 1,
+  'pair-from': 2,
+  'four-from': 4,
+  'number-or-higher': 13,
+  'first-of-three': 1,
+  'second-of-three': 1,
+  'third-of-three': 1,
 };
 export function isNumbers(kind: string): boolean {
   return kind in SPANS;

@@ -28,5 +28,8 @@ export function arrive(node: Element, { from, ms, turn = false }: Arrival): Tran
 
 /** Pops up; for bubbles. */
 export function pop(_node: Element, { ms }: { ms: number }): TransitionConfig {
-  return { duration: ms * 0.6, css: (t) => `transform: scale(${t < 0.7 ? t * 1.6 : 1.12 - (t - 0.7) * 0.4}); opacity: ${Math.min(1, t * 3)}` };
+  return {
+    duration: ms * 0.6,
+    css: (t) => `transform: scale(${t < 0.7 ? t * 1.6 : 1.12 - (t - 0.7) * 0.4}); opacity: ${Math.min(1, t * 3)}`,
+  };
 }

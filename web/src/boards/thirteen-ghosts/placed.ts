@@ -2,8 +2,21 @@
 import type { Question } from '../../wire/types';
 
 const KINDS = new Set([
-  'hide', 'hide-partner', 'keep', 'act', 'number', 'pair-from', 'four-from', 'number-or-higher', 'first-of-three',
-  'second-of-three', 'third-of-three', 'text', 'top-card', 'lowest-card', 'hider',
+  'hide',
+  'hide-partner',
+  'keep',
+  'act',
+  'number',
+  'pair-from',
+  'four-from',
+  'number-or-higher',
+  'first-of-three',
+  'second-of-three',
+  'third-of-three',
+  'text',
+  'top-card',
+  'lowest-card',
+  'hider',
 ]);
 
 export function placed(question: Question): number[] {

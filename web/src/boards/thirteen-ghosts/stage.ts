@@ -61,7 +61,12 @@ function lay(scene: Stage, what: string, args: Record<string, number>, next: Val
       break;
     case 'drew': {
       const deck = deckOf(v, seat);
-      scene.view = { ...v, hand: put(v.hand, seat, -1), hand_size: put(v.hand_size, seat, 1), pile: put(v.pile, deck, (v.pile[deck] ?? []).slice(0, -1)) };
+      scene.view = {
+        ...v,
+        hand: put(v.hand, seat, -1),
+        hand_size: put(v.hand_size, seat, 1),
+        pile: put(v.pile, deck, (v.pile[deck] ?? []).slice(0, -1)),
+      };
       break;
     }
     case 'drew-card':
@@ -92,7 +97,12 @@ function lay(scene: Stage, what: string, args: Record<string, number>, next: Val
       scene.view = { ...v, shield: put(v.shield, seat, 1) };
       break;
     case 'found':
-      scene.view = { ...v, found: put(v.found, seat, 1), hand: put(v.hand, seat, 0), hand_size: put(v.hand_size, seat, 0) };
+      scene.view = {
+        ...v,
+        found: put(v.found, seat, 1),
+        hand: put(v.hand, seat, 0),
+        hand_size: put(v.hand_size, seat, 0),
+      };
       break;
     case 'shown':
       scene.view = { ...v, shown: put(v.shown, seat, args.number ?? 0) };

@@ -7,7 +7,8 @@ type View = Now<Values>;
 const yang = (now: View) => asks(now, 'yang');
 const turn = (now: View) => asks(now, 'place-ghost', 'yang');
 const later = (now: View) => turn(now) && now.view.turn > 1;
-const offers = (now: View, deed: string) => yang(now) && !!now.question?.options.some(({ token }) => spotOf('yang', token)?.deed === deed);
+const offers = (now: View, deed: string) =>
+  yang(now) && !!now.question?.options.some(({ token }) => spotOf('yang', token)?.deed === deed);
 const acted = ({ view }: View) => view.helps + view.exorcisms > 0;
 const haunters = ({ view }: View) => view.ghost.some((card) => card > 0 && cardOf(card).centre.includes('haunter'));
 const happenedToMe = (now: View, what: string) => now.happened(what, boardOf(now.view, now.own), 'board');
@@ -41,7 +42,12 @@ export const lesson: Lesson<Values> = {
       point: [HELP],
     },
     { id: 'pray', aside: true, act: true, when: (now) => asks(now, 'pray'), point: ['.tray .colours'] },
-    { id: 'buddha', aside: true, when: (now) => happenedToMe(now, 'took-buddha'), point: ['.seat.own .gold', '.tabs .active'] },
+    {
+      id: 'buddha',
+      aside: true,
+      when: (now) => happenedToMe(now, 'took-buddha'),
+      point: ['.seat.own .gold', '.tabs .active'],
+    },
     {
       id: 'end',
       act: true,
@@ -60,9 +66,20 @@ export const lesson: Lesson<Values> = {
       when: ({ view }) => view.undefeated > 0 && view.until_incarnation < 0,
       point: ['.drawn', '.facts', DECK],
     },
-    { id: 'near', aside: true, when: ({ view }) => view.until_incarnation >= 0 && view.until_incarnation < 4, point: ['.ahead', DECK] },
+    {
+      id: 'near',
+      aside: true,
+      when: ({ view }) => view.until_incarnation >= 0 && view.until_incarnation < 4,
+      point: ['.ahead', DECK],
+    },
     { id: 'lend', aside: true, act: true, when: (now) => asks(now, 'lend'), point: ['.tray'] },
-    { id: 'lay', aside: true, act: true, when: (now) => offers(now, 'buddha'), point: ['.table .space.empty:has(.offered)'] },
+    {
+      id: 'lay',
+      aside: true,
+      act: true,
+      when: (now) => offers(now, 'buddha'),
+      point: ['.table .space.empty:has(.offered)'],
+    },
     // the second turn
     { id: 'others', when: later, point: ['.seat:not(.own)', '.tabs'] },
     { id: 'qi', when: later, point: QI },

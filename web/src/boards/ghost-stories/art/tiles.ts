@@ -13,7 +13,8 @@ function roof(x: number, y: number, w: number, h: number): string {
   return `M${x - a} ${y - h * 0.34}q${a * 0.36} ${h * 0.16} ${a - top} ${-h * 0.66}h${top * 2}q${a * 0.18} ${h * 0.82} ${a - top} ${h * 0.66}l-3 ${h * 0.34}H${x - a + 3}z`;
 }
 const box = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}z`;
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 /** A paper lantern that hangs at a point. */
 const lantern = (x: number, y: number): string => `M${x - 3} ${y}h6q3 4 0 8h-6q-3-4 0-8z`;
 const GROUND: readonly [Layer, string] = ['far', 'M0 76V70q30-4 60 0t60 0v6z'];
@@ -23,7 +24,10 @@ export const TILES: Record<string, Scene> = {
     ['far', 'M0 76V58q30-14 60-6t60 4v20z'],
     ['line', 'M92 70q-2-18 2-30m0 8q-9-4-12-14m12 6q8-6 9-16m-9 22q10 0 15-8m-27 3q-7 0-9-6'],
     ['wall', 'M14 70V48a9 9 0 0 1 18 0v22zM42 70V40a11 11 0 0 1 22 0v30zM70 72V56a7 7 0 0 1 14 0v16z'],
-    ['dark', `${box(20, 47, 6, 2.5)}${box(20, 53, 6, 2.5)}${box(48, 39, 10, 2.5)}${box(48, 45, 10, 2.5)}${box(51.7, 39, 2.6, 18)}${box(46.5, 54.5, 13, 2.5)}${box(75, 57, 4, 9)}`],
+    [
+      'dark',
+      `${box(20, 47, 6, 2.5)}${box(20, 53, 6, 2.5)}${box(48, 39, 10, 2.5)}${box(48, 45, 10, 2.5)}${box(51.7, 39, 2.6, 18)}${box(46.5, 54.5, 13, 2.5)}${box(75, 57, 4, 9)}`,
+    ],
     ['far', 'M0 76v-6q30-5 60-1t60-1v8z'],
     ['light', `${lantern(100, 62)}`],
     ['mist', 'M2 66q10-4 18 0t18 0M66 74q12-4 22 0t22-1'],
@@ -43,7 +47,10 @@ export const TILES: Record<string, Scene> = {
     ['dark', `${box(28, 44, 26, 27)}`],
     ['light', `${box(31, 47, 20, 15)}`],
     ['trim', `${box(60, 42, 34, 29)}`],
-    ['dark', 'M63 45h8v7h-8zM73 45h8v7h-8zM83 45h8v7h-8zM63 54h8v7h-8zM73 54h8v7h-8zM83 54h8v7h-8zM63 63h8v6h-8zM73 63h8v6h-8zM83 63h8v6h-8z'],
+    [
+      'dark',
+      'M63 45h8v7h-8zM73 45h8v7h-8zM83 45h8v7h-8zM63 54h8v7h-8zM73 54h8v7h-8zM83 54h8v7h-8zM63 63h8v6h-8zM73 63h8v6h-8zM83 63h8v6h-8z',
+    ],
     ['roof', roof(60, 38, 100, 24)],
     ['line', 'M36 38v7m-3 0q3 8 6 0M45 38v5m-3 0q3 8 6 0'],
     ['roof', 'M37 70q-5-8 4-10 9 2 4 10z'],
@@ -74,7 +81,10 @@ export const TILES: Record<string, Scene> = {
   circle_of_prayer: [
     ['far', 'M0 76V62q60-14 120 0v14z'],
     ['mist', 'M60 30a40 12 0 1 0 .1 0zM60 36a26 7.5 0 1 0 .1 0z'],
-    ['wall', 'M17 48l2-18 6-4 4 4 1 18zM90 48l1-18 4-4 6 4 2 18zM38 38l1-16 5-3 4 3 1 16zM71 38l1-16 4-3 5 3 1 16zM28 64l1-20 7-5 5 5 2 20zM77 64l2-20 5-5 7 5 1 20z'],
+    [
+      'wall',
+      'M17 48l2-18 6-4 4 4 1 18zM90 48l1-18 4-4 6 4 2 18zM38 38l1-16 5-3 4 3 1 16zM71 38l1-16 4-3 5 3 1 16zM28 64l1-20 7-5 5 5 2 20zM77 64l2-20 5-5 7 5 1 20z',
+    ],
     ['light', 'M60 8l3 15 12-8-8 12 15 3-15 3 8 12-12-8-3 15-3-15-12 8 8-12-15-3 15-3-8-12 12 8z'],
   ],
   pavilion_of_the_heavenly_wind: [

@@ -15,7 +15,9 @@ export const DEMONS = [0, 1, 2] as const;
 export const SHADOW = 3;
 export const UNDER = 9; // a place from here on is a cell
 export const SLOTS = [0, 1, 2, 3, 4, 5] as const;
-export const SLOT_LEVELS = Object.entries(data.mantras_face_up).flatMap(([level, count]) => Array.from({ length: count }, () => Number(level)));
+export const SLOT_LEVELS = Object.entries(data.mantras_face_up).flatMap(([level, count]) =>
+  Array.from({ length: count }, () => Number(level)),
+);
 export const LEVELS = [4, 3, 2, 1] as const;
 export const URNS = 3;
 export const SKELETONS = data.skeleton.special_tokens;

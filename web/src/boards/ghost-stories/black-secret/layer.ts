@@ -26,8 +26,17 @@ import Uses from './Uses.svelte';
 const ABILITIES_FROM = 40;
 
 /** A skeleton needs one point in the colour of its board. */
-const bare = (number: number, colour: string, points: number): Raw => ({ number, colour, needs: points ? { [colour]: points } : {}, left: [], centre: [], right: [] });
-const bones = [data.skeleton, data.bones].flatMap(({ numbers, resistance }) => numbers.map((number, n) => bare(number, String(COLOURS[n + 1]), resistance)));
+const bare = (number: number, colour: string, points: number): Raw => ({
+  number,
+  colour,
+  needs: points ? { [colour]: points } : {},
+  left: [],
+  centre: [],
+  right: [],
+});
+const bones = [data.skeleton, data.bones].flatMap(({ numbers, resistance }) =>
+  numbers.map((number, n) => bare(number, String(COLOURS[n + 1]), resistance)),
+);
 
 enterCards(data.ghosts, false, 'BS §13');
 enterCards(data.incarnations, true, 'BS §13');
@@ -35,7 +44,12 @@ enterCards(bones, false, 'BS §12');
 enterCards([bare(data.summoning.number, 'black', 0)], false, 'BS §4');
 enterNumbers(Object.keys(data.abilities), ABILITIES_FROM, data.tile, data.tile.number);
 Object.assign(ABILITIES, SECRET_ABILITIES);
-Object.assign(INCARNATIONS, SECRET_INCARNATIONS, Object.fromEntries(bones.map(({ number }) => [number, SKELETON_SHAPE])), { [data.summoning.number]: SUMMONING_SHAPE });
+Object.assign(
+  INCARNATIONS,
+  SECRET_INCARNATIONS,
+  Object.fromEntries(bones.map(({ number }) => [number, SKELETON_SHAPE])),
+  { [data.summoning.number]: SUMMONING_SHAPE },
+);
 Object.assign(LAYS, SECRET_LAYS);
 Object.assign(STORY, SECRET_STORY);
 
@@ -45,9 +59,15 @@ function notes(desk: Desk, what: 'tile' | 'space' | 'board', n: number): string[
   if (what === 'space') return [];
   if (what === 'board') {
     const at = view.at[n] ?? -1;
-    return [...(at >= UNDER ? [desk.say('bs-view-below', { cell: at - UNDER })] : []), ...(view.knocked_down[n] ? [desk.say('bs-view-lies')] : [])];
+    return [
+      ...(at >= UNDER ? [desk.say('bs-view-below', { cell: at - UNDER })] : []),
+      ...(view.knocked_down[n] ? [desk.say('bs-view-lies')] : []),
+    ];
   }
-  const below = [...DEMONS.filter((demon) => view.demons[demon] === n).map((demon) => desk.say(`bs-demon-${demon}`)), ...boardsIn(view, UNDER + n).map((board) => desk.who(board))];
+  const below = [
+    ...DEMONS.filter((demon) => view.demons[demon] === n).map((demon) => desk.say(`bs-demon-${demon}`)),
+    ...boardsIn(view, UNDER + n).map((board) => desk.who(board)),
+  ];
   return [
     desk.say('bs-view-ladder', { there: view.ladders[n] ? 'yes' : 'no' }),
     ...(view.shadow === n ? [desk.say('bs-view-shadow-here')] : []),
@@ -70,6 +90,16 @@ export const layer: Layer = {
   demon: Demon,
   covers: () => level.below,
   notes,
-  textOf: (desk, token) => (desk.kind === 'demon-acts' && token === SEARCH ? desk.say('bs-option-demon-acts', { what: 'search', cell: '' }) : ''), // what it may turn up stands beside it
-  signOf: (kind) => (kind === 'ladder' ? SIGNS.ladder : kind === 'demon-acts' ? SIGNS.stack : kind === 'shadow-acts' ? SIGNS.wu : undefined),
+  textOf: (desk, token) =>
+    desk.kind === 'demon-acts' && token === SEARCH
+      ? desk.say('bs-option-demon-acts', { what: 'search', cell: '' })
+      : '', // what it may turn up stands beside it
+  signOf: (kind) =>
+    kind === 'ladder'
+      ? SIGNS.ladder
+      : kind === 'demon-acts'
+        ? SIGNS.stack
+        : kind === 'shadow-acts'
+          ? SIGNS.wu
+          : undefined,
 };

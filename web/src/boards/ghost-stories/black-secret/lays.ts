@@ -7,7 +7,8 @@ import { SIGNS } from './signs';
 type Numbers = Record<string, number>;
 /** What an event does to the part of the view that is Black Secret's. */
 type Deed = (view: Secret, a: Numbers, after: Secret, scene: Stage) => void;
-const put = <T>(list: readonly T[], place: number, value: T): T[] => list.map((each, n) => (n === place ? value : each));
+const put = <T>(list: readonly T[], place: number, value: T): T[] =>
+  list.map((each, n) => (n === place ? value : each));
 
 function stands(view: Secret, a: Numbers): void {
   view.at = put(view.at, a.board ?? -1, a.place ?? -1);
@@ -60,7 +61,10 @@ const DEEDS: Record<string, Deed> = {
   },
   'curses-revealed': (view, a, after) => {
     view.curses_down = put(view.curses_down, (a.level ?? 1) - 1, 0);
-    view.curses_up = [...view.curses_up, ...after.curses_up.filter((curse) => !view.curses_up.includes(curse) && !view.pyramid.includes(curse))];
+    view.curses_up = [
+      ...view.curses_up,
+      ...after.curses_up.filter((curse) => !view.curses_up.includes(curse) && !view.pyramid.includes(curse)),
+    ];
   },
   'pyramid-renewed': (view, _, after) => {
     view.pyramid = after.pyramid;
@@ -109,7 +113,8 @@ const DEEDS: Record<string, Deed> = {
     view.blood_qi = put(view.blood_qi, slot, 0);
     view.blood_mantras = put(view.blood_mantras, slot, 0);
   },
-  'mantra-revealed': (view, a, after) => (view.blood_mantras = put(view.blood_mantras, after.blood_mantras.indexOf(a.mantra ?? 0), a.mantra ?? 0)),
+  'mantra-revealed': (view, a, after) =>
+    (view.blood_mantras = put(view.blood_mantras, after.blood_mantras.indexOf(a.mantra ?? 0), a.mantra ?? 0)),
   'blood-brother': (view, a) => (view.brothers = put(view.brothers, a.board ?? -1, a.brother ?? -1)),
   'blood-brother-lost': (view, a) => (view.brothers = put(view.brothers, a.board ?? -1, -1)),
   enfeebled: (view, a) => (view.mantra = (a.target ?? -1) + 1),
@@ -124,23 +129,63 @@ const DEEDS: Record<string, Deed> = {
 };
 
 export const SECRET_LAYS: Record<string, Lay> = Object.fromEntries(
-  [...Object.entries(DEEDS), ['stack-revealed', () => undefined] as [string, Deed]].map(([what, deed]): [string, Lay] => [
-    what,
-    (scene, a, after) => {
-      deed(scene.view as Secret, a, after as Secret, scene);
-      if (a.cell !== undefined) scene.tiles.push(UNDER + a.cell); // the cell lights, and the table turns to it
-    },
-  ]),
+  [...Object.entries(DEEDS), ['stack-revealed', () => undefined] as [string, Deed]].map(
+    ([what, deed]): [string, Lay] => [
+      what,
+      (scene, a, after) => {
+        deed(scene.view as Secret, a, after as Secret, scene);
+        if (a.cell !== undefined) scene.tiles.push(UNDER + a.cell); // the cell lights, and the table turns to it
+      },
+    ],
+  ),
 );
 
 const demon: Sign | undefined = ABILITIES.activate_demon;
 export const SECRET_STORY: Record<string, Sign | undefined> = {
-  'wu-feng-discards': THINGS.discard, summoning: SIGNS.wu, 'took-incarnation': SIGNS.wu, 'chose-incarnation': SIGNS.wu, 'incarnation-on-deck': THINGS.deck, 'from-discard': THINGS.discard,
-  cast: SIGNS.curse, 'curses-revealed': SIGNS.curse, 'pyramid-renewed': SIGNS.curse, 'lost-yin-yang': THINGS['yin-yang'], 'knocked-down': SIGNS.lies, 'dragged-below': SIGNS.drag,
-  'bottom-card-gone': THINGS.deck, 'demon-entered': demon, 'demon-moved': demon, searched: SIGNS.stack, 'demon-exorcised': THINGS.die, 'demon-home': demon,
-  'shadow-appears': SIGNS.wu, 'shadow-moved': SIGNS.wu, 'shadow-attacks': THINGS.die, 'shadow-attacks-tile': THINGS.haunted, 'stack-revealed': SIGNS.stack, 'token-revealed': SIGNS.stack,
-  'urn-kept': SIGNS.urn, 'ladder-removed': SIGNS['no-ladder'], 'ladder-returned': SIGNS.ladder, 'level-changed': SIGNS.ladder, 'stood-up': THINGS.walk, 'skeleton-placed': SIGNS.skeleton,
-  'skeleton-gone': SIGNS.skeleton, blood: THINGS.qi, 'qi-from-supply': THINGS.qi, 'mantra-works': THINGS.mantra, 'mantra-spoiled': THINGS.mantra, 'mantra-gone': THINGS.cross,
-  'mantra-revealed': THINGS.mantra, 'blood-brother': SIGNS.brother, 'blood-brother-lost': SIGNS.brother, travelled: THINGS.walk, enfeebled: THINGS.mantra, 'ghost-discarded': THINGS.cross,
-  'curse-unlearned': SIGNS.curse, buried: THINGS.deck, recycled: THINGS.deck, 'buddha-placed': THINGS.buddha,
+  'wu-feng-discards': THINGS.discard,
+  summoning: SIGNS.wu,
+  'took-incarnation': SIGNS.wu,
+  'chose-incarnation': SIGNS.wu,
+  'incarnation-on-deck': THINGS.deck,
+  'from-discard': THINGS.discard,
+  cast: SIGNS.curse,
+  'curses-revealed': SIGNS.curse,
+  'pyramid-renewed': SIGNS.curse,
+  'lost-yin-yang': THINGS['yin-yang'],
+  'knocked-down': SIGNS.lies,
+  'dragged-below': SIGNS.drag,
+  'bottom-card-gone': THINGS.deck,
+  'demon-entered': demon,
+  'demon-moved': demon,
+  searched: SIGNS.stack,
+  'demon-exorcised': THINGS.die,
+  'demon-home': demon,
+  'shadow-appears': SIGNS.wu,
+  'shadow-moved': SIGNS.wu,
+  'shadow-attacks': THINGS.die,
+  'shadow-attacks-tile': THINGS.haunted,
+  'stack-revealed': SIGNS.stack,
+  'token-revealed': SIGNS.stack,
+  'urn-kept': SIGNS.urn,
+  'ladder-removed': SIGNS['no-ladder'],
+  'ladder-returned': SIGNS.ladder,
+  'level-changed': SIGNS.ladder,
+  'stood-up': THINGS.walk,
+  'skeleton-placed': SIGNS.skeleton,
+  'skeleton-gone': SIGNS.skeleton,
+  blood: THINGS.qi,
+  'qi-from-supply': THINGS.qi,
+  'mantra-works': THINGS.mantra,
+  'mantra-spoiled': THINGS.mantra,
+  'mantra-gone': THINGS.cross,
+  'mantra-revealed': THINGS.mantra,
+  'blood-brother': SIGNS.brother,
+  'blood-brother-lost': SIGNS.brother,
+  travelled: THINGS.walk,
+  enfeebled: THINGS.mantra,
+  'ghost-discarded': THINGS.cross,
+  'curse-unlearned': SIGNS.curse,
+  buried: THINGS.deck,
+  recycled: THINGS.deck,
+  'buddha-placed': THINGS.buddha,
 };

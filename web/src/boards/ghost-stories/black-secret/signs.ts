@@ -10,12 +10,19 @@ export const SIGNS = {
   'no-ladder': { line: `${LADDER}M2.5 3.5l19 17` },
   lies: PIECES.lies ?? {},
   drag: { line: 'M4 3h16M12 6v9M8 11.5l4 4.5 4-4.5M4 20.5h16' },
-  urn: { fill: 'M8 2h8v2.6l-1.4 1.9c4 1.5 5.6 4 5.4 7.2-.2 3.2-2 6-4.6 8.3H8.6C6 19.7 4.2 16.9 4 13.7c-.2-3.2 1.4-5.7 5.4-7.2L8 4.6zM7.4 12.4v1.8h9.2v-1.8z' },
+  urn: {
+    fill: 'M8 2h8v2.6l-1.4 1.9c4 1.5 5.6 4 5.4 7.2-.2 3.2-2 6-4.6 8.3H8.6C6 19.7 4.2 16.9 4 13.7c-.2-3.2 1.4-5.7 5.4-7.2L8 4.6zM7.4 12.4v1.8h9.2v-1.8z',
+  },
   bones: OWN.skeleton_each_turn ?? {},
-  skeleton: { fill: 'M12 1.5a7 7 0 0 0-7 7c0 2.7 1.3 4.2 2.8 5.1v2.9h8.4v-2.9C17.7 12.7 19 11.2 19 8.500a7 7 0 0 0-7-7zM7.7 8.700a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0zM12.7 8.700a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0z', line: 'M4 19l16 3.500M20 19L4 22.5' },
+  skeleton: {
+    fill: 'M12 1.5a7 7 0 0 0-7 7c0 2.7 1.3 4.2 2.8 5.1v2.9h8.4v-2.9C17.7 12.7 19 11.2 19 8.500a7 7 0 0 0-7-7zM7.7 8.700a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0zM12.7 8.700a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0z',
+    line: 'M4 19l16 3.500M20 19L4 22.5',
+  },
   stack: { line: 'M3 9l9-4 9 4-9 4zM3 13l9 4 9-4M3 17l9 4 9-4' },
   gate: { line: 'M4 22V11a8 8 0 0 1 16 0v11M9 22V12.500a3 3 0 0 1 6 0V22' },
-  brother: { fill: 'M7.5 3a3.5 3.5 0 1 0 .1 0zM16.5 3a3.5 3.5 0 1 0 .1 0zM2 20q0-8.5 5.5-8.5 3 0 4.5 2.5 1.5-2.5 4.5-2.500Q22 11.5 22 20z' },
+  brother: {
+    fill: 'M7.5 3a3.5 3.5 0 1 0 .1 0zM16.5 3a3.5 3.5 0 1 0 .1 0zM2 20q0-8.5 5.5-8.5 3 0 4.5 2.5 1.5-2.5 4.5-2.500Q22 11.5 22 20z',
+  },
   wu: THINGS.incarnation ?? {},
   curse: { line: 'M12 2.500L22 20.500H2z', fill: 'M12 9.500a4 4 0 1 0 .1 0z' },
   shut: { line: 'M7 11V8a5 5 0 0 1 10 0v3M5 11h14v10H5z' },
@@ -53,7 +60,12 @@ export const CURSE_SIGNS: Record<number, [sign: Sign | undefined, count?: number
   25: [OWN.no_yin_yang],
   26: [ABILITIES.curse_die, 2],
   27: [THINGS.skull],
-  28: [{ fill: 'M6 1.5c2 .7 3.3 1.7 4 3.4q2-.8 4 0c.7-1.7 2-2.7 4-3.4-.3 2.7-.5 4-1.3 5.3.3 4-1.7 6.7-4.7 6.7S7 10.8 7.3 6.8C6.5 5.5 6.3 4.2 6 1.5z', line: 'M12 15.5V22M8.5 18.5L12 22l3.5-3.5' }],
+  28: [
+    {
+      fill: 'M6 1.5c2 .7 3.3 1.7 4 3.4q2-.8 4 0c.7-1.7 2-2.7 4-3.4-.3 2.7-.5 4-1.3 5.3.3 4-1.7 6.7-4.7 6.7S7 10.8 7.3 6.8C6.5 5.5 6.3 4.2 6 1.5z',
+      line: 'M12 15.5V22M8.5 18.5L12 22l3.5-3.5',
+    },
+  ],
   29: [OWN.activate_demon, 3],
   30: [THINGS.haunted, 2],
   31: [OWN.reveal_stack],
@@ -116,9 +128,15 @@ export const DEMON_SHAPES: Shape[] = [
 
 /** A skeleton on a ghost space: as the incarnations, in a box of 100 × 120. */
 export const SKELETON_SHAPE: Shape = [
-  ['limb', 'M50 56v46M26 66q24-12 48 0M30 80q20-10 40 0M34 94q16-8 32 0M26 66L12 96M74 66l14 30M40 104l-6 14M60 104l6 14'],
+  [
+    'limb',
+    'M50 56v46M26 66q24-12 48 0M30 80q20-10 40 0M34 94q16-8 32 0M26 66L12 96M74 66l14 30M40 104l-6 14M60 104l6 14',
+  ],
   ['trim', 'M50 2a26 26 0 0 0-26 26c0 10 5 16 11 20v10h30V48c6-4 11-10 11-20A26 26 0 0 0 50 2z'],
-  ['dark', 'M33 28a7 8 0 1 0 14 0a7 8 0 1 0-14 0zM53 28a7 8 0 1 0 14 0a7 8 0 1 0-14 0zM47 42l3-6 3 6zM42 50h3v8h-3zM48 50h3v8h-3zM54 50h3v8h-3z'],
+  [
+    'dark',
+    'M33 28a7 8 0 1 0 14 0a7 8 0 1 0-14 0zM53 28a7 8 0 1 0 14 0a7 8 0 1 0-14 0zM47 42l3-6 3 6zM42 50h3v8h-3zM48 50h3v8h-3zM54 50h3v8h-3z',
+  ],
 ];
 /** The Summoning card: a hand that calls, a moon behind it. */
 export const SUMMONING_SHAPE: Shape = [

@@ -22,7 +22,11 @@ export const YANG_ROWS: [number, number, At, string][] = [
 export const RANGE_ROWS: Record<string, RangeRow[]> = {
   'step-to': [PASS, ...PLACES],
   exorcise: [PASS, [1, 12, 'space'], [13, 3, 'demon']],
-  'wu-feng': [[0, 2, 'tray'], [2, 3, 'demon'], [5, 32, 'curse']],
+  'wu-feng': [
+    [0, 2, 'tray'],
+    [2, 3, 'demon'],
+    [5, 32, 'curse'],
+  ],
   enter: from(9, 'cell'),
   pyramid: from(10, 'pyramid'),
   cast: from(32, 'curse'),

@@ -44,20 +44,32 @@ function notes(desk: Desk, what: 'tile' | 'space' | 'board', n: number): string[
     ];
   }
   if (what === 'space') {
-    return [...(view.su_ling === n + 1 ? [desk.say(view.ghost[n] ? 'wm-view-silenced' : 'wm-word-su-ling')] : []), ...(view.armored[n] && view.armored[n] === view.ghost[n] ? [desk.say('wm-view-armored')] : [])];
+    return [
+      ...(view.su_ling === n + 1 ? [desk.say(view.ghost[n] ? 'wm-view-silenced' : 'wm-word-su-ling')] : []),
+      ...(view.armored[n] && view.armored[n] === view.ghost[n] ? [desk.say('wm-view-armored')] : []),
+    ];
   }
   const artifacts = artifactsOf(view, n).map((artifact) => desk.say(`wm-artifact-${artifact}`));
   return [
     ...(view.crystals[n] ? [desk.say('wm-view-crystals', { count: view.crystals[n] ?? 0 })] : []),
-    ...(artifacts.length ? [desk.say('wm-view-artifacts', { count: artifacts.length, artifacts: artifacts.join(', ') })] : []),
+    ...(artifacts.length
+      ? [desk.say('wm-view-artifacts', { count: artifacts.length, artifacts: artifacts.join(', ') })]
+      : []),
     ...(view.laid_down[n] ? [desk.say('wm-view-lies')] : []),
     ...(barrierBoard(view) === n ? [desk.say('wm-view-barrier-now')] : []),
   ];
 }
 
 const YES: Record<string, Sign | undefined> = {
-  follow: PIECES.lead, scroll: ARTIFACTS.scroll_of_unity, sword: ARTIFACTS.divine_sword, armor: ARTIFACTS.armor_of_the_just, shield: ARTIFACTS.shield_of_time,
-  claw: ARTIFACTS.vengeful_claw, 'su-ling-crystal': PIECES.crystal, 'lend-crystal': PIECES.crystal, school: THINGS.die,
+  follow: PIECES.lead,
+  scroll: ARTIFACTS.scroll_of_unity,
+  sword: ARTIFACTS.divine_sword,
+  armor: ARTIFACTS.armor_of_the_just,
+  shield: ARTIFACTS.shield_of_time,
+  claw: ARTIFACTS.vengeful_claw,
+  'su-ling-crystal': PIECES.crystal,
+  'lend-crystal': PIECES.crystal,
+  school: THINGS.die,
 };
 function signOf(kind: string, token: number): Sign | undefined {
   if (token === 0) return undefined;
@@ -73,8 +85,16 @@ function textOf(desk: Desk, token: number): string {
   if (kind === 'sword') return desk.say('wm-option-sword', { what: token ? 'yes' : 'pass' });
   if (kind === 'barrier' && token === 1) return desk.say('wm-option-barrier', { what: 'roll', ghosts: '', family: '' });
   if (kind !== 'school') return '';
-  const ghosts = desk.view.ghost.flatMap((card) => (card && card < SKELETONS_FROM && !cardOf(card).incarnation && cardOf(card).colour === COLOURS[token] ? [desk.say(`gs-card-${card}`)] : []));
-  return desk.say('wm-option-school', { what: ghosts.length ? 'colour' : 'nothing', colour: desk.say(`gs-colour-${token}`), ghosts: ghosts.join(', ') });
+  const ghosts = desk.view.ghost.flatMap((card) =>
+    card && card < SKELETONS_FROM && !cardOf(card).incarnation && cardOf(card).colour === COLOURS[token]
+      ? [desk.say(`gs-card-${card}`)]
+      : [],
+  );
+  return desk.say('wm-option-school', {
+    what: ghosts.length ? 'colour' : 'nothing',
+    colour: desk.say(`gs-colour-${token}`),
+    ghosts: ghosts.join(', '),
+  });
 }
 
 /** At the School and in the Barrier a roll is about ghosts that nobody faces: those that can be chosen, and are. */
@@ -88,7 +108,27 @@ function holds({ view }: Desk, board: number): { sign: Sign | undefined; count: 
 }
 
 export const layer: Layer = {
-  name: 'white-moon', prefix: 'wm', odds: Rolls, villager: PIECES.rescue, onWay: Way, inSeat: Hold, overVillage: Over, beside: Beside, inDeeds: MoonDeeds, notes, signOf, textOf, targets, holds,
-  stones: { haunter: 'WM §7', fast_haunter: 'WM §7', haunt_tile: 'WM §7', devourer: 'WM §7', devour: 'WM §7', dice_immune: 'WM §8' },
+  name: 'white-moon',
+  prefix: 'wm',
+  odds: Rolls,
+  villager: PIECES.rescue,
+  onWay: Way,
+  inSeat: Hold,
+  overVillage: Over,
+  beside: Beside,
+  inDeeds: MoonDeeds,
+  notes,
+  signOf,
+  textOf,
+  targets,
+  holds,
+  stones: {
+    haunter: 'WM §7',
+    fast_haunter: 'WM §7',
+    haunt_tile: 'WM §7',
+    devourer: 'WM §7',
+    devour: 'WM §7',
+    dice_immune: 'WM §8',
+  },
   endings: { [TWELVE_DEAD]: 'wm-ending-twelve' },
 };

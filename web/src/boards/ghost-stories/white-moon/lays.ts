@@ -6,13 +6,15 @@ import { ARTIFACTS, MOON_ABILITIES } from './art';
 import { PIECES } from './families';
 import { CRYSTALS, moonOf, type MoonValues } from './moon';
 
-const put = <T>(list: readonly T[], place: number, value: T): T[] => list.map((each, n) => (n === place ? value : each));
+const put = <T>(list: readonly T[], place: number, value: T): T[] =>
+  list.map((each, n) => (n === place ? value : each));
 const UNSEEN = -1;
 
 /** The top villager leaves a tile. */
 function leaves(view: MoonValues, place: number, family: number): void {
   const stack = view.villagers[place] ?? [];
-  if (stack.at(-1) === family || stack.at(-1) === UNSEEN) view.villagers = put(view.villagers, place, stack.slice(0, -1));
+  if (stack.at(-1) === family || stack.at(-1) === UNSEEN)
+    view.villagers = put(view.villagers, place, stack.slice(0, -1));
 }
 function comes(view: MoonValues, place: number, family: number): void {
   view.villagers = put(view.villagers, place, [...(view.villagers[place] ?? []), family]);
@@ -99,20 +101,53 @@ const MOON: Record<string, MoonLay> = {
   },
   'gained-artifact': (view, a) => (view.artifacts = put(view.artifacts, a.artifact ?? -1, a.board ?? -1)),
   'artifact-lost': (view, a) => (view.artifacts = put(view.artifacts, a.artifact ?? -1, -2)),
-  'used-artifact': (view, a, _, after) => (view.artifacts = put(view.artifacts, a.artifact ?? -1, after.artifacts[a.artifact ?? 0] ?? -2)),
+  'used-artifact': (view, a, _, after) =>
+    (view.artifacts = put(view.artifacts, a.artifact ?? -1, after.artifacts[a.artifact ?? 0] ?? -2)),
   came: (view, a) => (view.at = put(view.at, a.board ?? -1, a.place ?? -1)),
   'armor-ignores': (view, a) => (view.armored = put(view.armored, a.space ?? -1, a.card ?? 0)),
   'shield-sends': (view) => (view.drawn = 0),
 };
 
 const SIGNS: Record<string, Sign | undefined> = {
-  'portal-opens': PIECES.portal, 'turned-up': PIECES.villager, 'villager-died': PIECES.graveyard, 'family-curse': ABILITIES.curse_die, retreated: PIECES.lead, led: PIECES.lead,
-  rescued: PIECES.rescue, 'family-complete': PIECES.shelter, 'villager-returned': PIECES.villager, 'tao-left-game': ABILITIES.group_lose_tao, 'card-left-game': MOON_ABILITIES.remove_bottom_2_cards,
-  'incarnation-from-box': THINGS.incarnation, 'put-on-deck': THINGS.deck, swapped: THINGS.deck, 'laid-down': MOON_ABILITIES.knock_down_all_taoists, 'stood-up': PIECES['stand-up'],
-  reminder: PIECES['su-ling'], 'su-ling-placed': PIECES['su-ling'], 'su-ling-left': MOON_ABILITIES.su_ling_removed, 'su-ling-held': MOON_ABILITIES.su_ling_removed, 'portal-held': PIECES['portal-held'],
-  'gained-crystal': PIECES.crystal, 'spent-crystal': PIECES.crystal, 'crystal-placed': PIECES.crystal, 'lost-crystals': PIECES.crystal, 'barrier-due': PIECES.barrier, barrier: PIECES.barrier,
-  'barrier-turn': PIECES.barrier, 'barrier-crystals': PIECES.crystal, 'barrier-over': PIECES.barrier, 'gained-artifact': ARTIFACTS.moon_dust, 'used-artifact': ARTIFACTS.moon_dust, 'artifact-lost': THINGS.cross,
-  'armor-ignores': ARTIFACTS.armor_of_the_just, 'shield-sends': ARTIFACTS.shield_of_time, 'sword-drawn': ARTIFACTS.divine_sword, came: ARTIFACTS.scroll_of_unity, school: THINGS.die, 'school-failed': THINGS.cross,
+  'portal-opens': PIECES.portal,
+  'turned-up': PIECES.villager,
+  'villager-died': PIECES.graveyard,
+  'family-curse': ABILITIES.curse_die,
+  retreated: PIECES.lead,
+  led: PIECES.lead,
+  rescued: PIECES.rescue,
+  'family-complete': PIECES.shelter,
+  'villager-returned': PIECES.villager,
+  'tao-left-game': ABILITIES.group_lose_tao,
+  'card-left-game': MOON_ABILITIES.remove_bottom_2_cards,
+  'incarnation-from-box': THINGS.incarnation,
+  'put-on-deck': THINGS.deck,
+  swapped: THINGS.deck,
+  'laid-down': MOON_ABILITIES.knock_down_all_taoists,
+  'stood-up': PIECES['stand-up'],
+  reminder: PIECES['su-ling'],
+  'su-ling-placed': PIECES['su-ling'],
+  'su-ling-left': MOON_ABILITIES.su_ling_removed,
+  'su-ling-held': MOON_ABILITIES.su_ling_removed,
+  'portal-held': PIECES['portal-held'],
+  'gained-crystal': PIECES.crystal,
+  'spent-crystal': PIECES.crystal,
+  'crystal-placed': PIECES.crystal,
+  'lost-crystals': PIECES.crystal,
+  'barrier-due': PIECES.barrier,
+  barrier: PIECES.barrier,
+  'barrier-turn': PIECES.barrier,
+  'barrier-crystals': PIECES.crystal,
+  'barrier-over': PIECES.barrier,
+  'gained-artifact': ARTIFACTS.moon_dust,
+  'used-artifact': ARTIFACTS.moon_dust,
+  'artifact-lost': THINGS.cross,
+  'armor-ignores': ARTIFACTS.armor_of_the_just,
+  'shield-sends': ARTIFACTS.shield_of_time,
+  'sword-drawn': ARTIFACTS.divine_sword,
+  came: ARTIFACTS.scroll_of_unity,
+  school: THINGS.die,
+  'school-failed': THINGS.cross,
   'power-tokens-back': THINGS.power,
 };
 

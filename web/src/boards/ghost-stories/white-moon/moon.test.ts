@@ -12,17 +12,50 @@ import { moonOf, type MoonValues } from './moon';
 import { stage } from '../stage';
 
 const EVENTS = {
-  ...game.events, 'villager-died': ['family', 'place', 'cause', 'space'], led: ['board', 'family', 'start', 'end'], rescued: ['family', 'place'], 'crystal-placed': ['board', 'corner'],
-  'su-ling-placed': ['space'], 'barrier-crystals': ['board', 'count'], 'laid-down': ['board'], 'gained-artifact': ['board', 'artifact'],
+  ...game.events,
+  'villager-died': ['family', 'place', 'cause', 'space'],
+  led: ['board', 'family', 'start', 'end'],
+  rescued: ['family', 'place'],
+  'crystal-placed': ['board', 'corner'],
+  'su-ling-placed': ['space'],
+  'barrier-crystals': ['board', 'count'],
+  'laid-down': ['board'],
+  'gained-artifact': ['board', 'artifact'],
 };
 const moon = { ...game, name: 'ghost-stories-white-moon', events: EVENTS };
 /** Ann (north) stands with a stack on tile 1, the Portal is in the centre, Su-Ling faces N1; Ann has a crystal and the Firework. */
 function night(more: Partial<MoonValues> = {}): Values {
   const none = Array.from({ length: 12 }, () => 0);
   return view({
-    villagers: [[-1, 9], [-1, 12, 1], [], [5], [], [7], [], [11], []], villagers_seen: [], shelter: [9, 10], graveyard: [2, 3, 4, 6, 6, 7, 8, 9, 10], portal: 4, portal_first: 4, portal_open: true, su_ling: 2,
-    su_ling_held: false, su_ling_due: true, reminder: 1, crystals: [1, 0, 0, 0], fresh_crystals: 0, crystal_reserve: 2, receptacles: [1, 0, 0, 0], barrier_due: 0, barrier: 0, waiting: [], artifacts: [-1, -1, -1, 0, 0, 1, -1, -2],
-    armored: none, shielded: [], laid_down: [0, 1, 0, 0], rescues: 0, moon_used: 0, tao_out: [0, 0, 0, 0, 0, 0], wu_cards: [], swapped: 0, tops: [9, 1, 0, 5, 0, 7, 0, 11, 0], ...more,
+    villagers: [[-1, 9], [-1, 12, 1], [], [5], [], [7], [], [11], []],
+    villagers_seen: [],
+    shelter: [9, 10],
+    graveyard: [2, 3, 4, 6, 6, 7, 8, 9, 10],
+    portal: 4,
+    portal_first: 4,
+    portal_open: true,
+    su_ling: 2,
+    su_ling_held: false,
+    su_ling_due: true,
+    reminder: 1,
+    crystals: [1, 0, 0, 0],
+    fresh_crystals: 0,
+    crystal_reserve: 2,
+    receptacles: [1, 0, 0, 0],
+    barrier_due: 0,
+    barrier: 0,
+    waiting: [],
+    artifacts: [-1, -1, -1, 0, 0, 1, -1, -2],
+    armored: none,
+    shielded: [],
+    laid_down: [0, 1, 0, 0],
+    rescues: 0,
+    moon_used: 0,
+    tao_out: [0, 0, 0, 0, 0, 0],
+    wu_cards: [],
+    swapped: 0,
+    tops: [9, 1, 0, 5, 0, 7, 0, 11, 0],
+    ...more,
   } as Partial<Values>);
 }
 const props = (values: Values, more: Partial<BoardProps<Values>> = {}) => bare(values, { game: moon, ...more });
@@ -51,16 +84,23 @@ describe('White Moon', () => {
     expect(container.querySelector('.danger')?.textContent).toContain('9/12');
     expect(container.querySelectorAll('.artifact')).toHaveLength(3);
     expect(container.querySelectorAll('.figures .down')).toHaveLength(1);
-    expect(container.querySelector('[data-at="villagers:1"] button')?.getAttribute('aria-label')).toBe('villager: Long (beneath: Hua, 1 unseen)');
+    expect(container.querySelector('[data-at="villagers:1"] button')?.getAttribute('aria-label')).toBe(
+      'villager: Long (beneath: Hua, 1 unseen)',
+    );
     await fireEvent.click(container.querySelector('[data-at="graveyard"]') as Element);
     expect(document.querySelectorAll('.families li')).toHaveLength(12);
     expect(new Set(FAMILY_SIGNS.map((sign) => `${sign.fill}|${sign.line}`)).size).toBe(13);
   });
   const YANG = [0, 2, 4, 10, 67, 78, 79, 80, 84, 85, 87, 99];
   it('lets every deed be chosen; villager and Su-Ling go into the hand', async () => {
-    const { given, container } = await shown(night({ at: [0, 4, -1, -1], laid_down: [1, 0, 0, 0], portal: 0 }), { question: question('yang', YANG) });
+    const { given, container } = await shown(night({ at: [0, 4, -1, -1], laid_down: [1, 0, 0, 0], portal: 0 }), {
+      question: question('yang', YANG),
+    });
     const seen = new Set<number>();
-    const collect = () => container.querySelectorAll('[data-token]:not([aria-disabled="true"])').forEach((piece) => seen.add(Number(piece.getAttribute('data-token'))));
+    const collect = () =>
+      container
+        .querySelectorAll('[data-token]:not([aria-disabled="true"])')
+        .forEach((piece) => seen.add(Number(piece.getAttribute('data-token'))));
     collect();
     await fireEvent.click(container.querySelector('[data-at="villagers:0"] button') as Element);
     expect(container.querySelector('.deed.held')?.textContent).toContain('Put it back');
@@ -72,13 +112,30 @@ describe('White Moon', () => {
     expect(YANG.filter((token) => !seen.has(token))).toEqual([]);
   });
   const CASES: [string, number[], Partial<MoonValues>][] = [
-    ['villager-dies', [1, 6], {}], ['portal', [1, 5], { villagers: [[], [], [], [], [], [], [], [], []], shelter: [], graveyard: [] }], ['su-ling', [0, 1, 12], {}], ['zhou-qi', [1, 2], {}],
-    ['bring-back', [2, 6], {}], ['potion', [1, 6, 12], {}], ['school', [1, 5], {}], ['school-ghost', [0, 2], { thrown: [1, 6] }], ['sword', [0, 1], {}], ['armor', [0, 1], { drawn: 66 }],
-    ['barrier', [0, 1, 2], { barrier: 1, receptacles: [1, 1, 1, 1], stack: [['BarrierBoard', 0]] }], ['barrier-ghost', [0, 2], { barrier: 1, thrown: [1, 2, 3, 6] }], ['barrier-villager', [1, 2], { barrier: 1 }],
-    ['spend', [1, 21], { thrown: [4], picked: [1] }], ['follow', [0, 1], {}], ['inherit', [0, 2], {}], ['scroll', [0, 1, 2], {}], ['light', [1, 9], {}], ['crystal-to', [1, 2], {}],
+    ['villager-dies', [1, 6], {}],
+    ['portal', [1, 5], { villagers: [[], [], [], [], [], [], [], [], []], shelter: [], graveyard: [] }],
+    ['su-ling', [0, 1, 12], {}],
+    ['zhou-qi', [1, 2], {}],
+    ['bring-back', [2, 6], {}],
+    ['potion', [1, 6, 12], {}],
+    ['school', [1, 5], {}],
+    ['school-ghost', [0, 2], { thrown: [1, 6] }],
+    ['sword', [0, 1], {}],
+    ['armor', [0, 1], { drawn: 66 }],
+    ['barrier', [0, 1, 2], { barrier: 1, receptacles: [1, 1, 1, 1], stack: [['BarrierBoard', 0]] }],
+    ['barrier-ghost', [0, 2], { barrier: 1, thrown: [1, 2, 3, 6] }],
+    ['barrier-villager', [1, 2], { barrier: 1 }],
+    ['spend', [1, 21], { thrown: [4], picked: [1] }],
+    ['follow', [0, 1], {}],
+    ['inherit', [0, 2], {}],
+    ['scroll', [0, 1, 2], {}],
+    ['light', [1, 9], {}],
+    ['crystal-to', [1, 2], {}],
   ];
   it.each(CASES)('offers every token of %s', async (kind, tokens, more) => {
-    const { given, container } = await shown(night({ ...more, kind } as Partial<MoonValues>), { question: question(kind, tokens) });
+    const { given, container } = await shown(night({ ...more, kind } as Partial<MoonValues>), {
+      question: question(kind, tokens),
+    });
     for (const token of tokens) {
       const piece = container.querySelector(`[data-token="${token}"]:not([aria-disabled="true"])`);
       expect(piece, `${kind} ${token}`).not.toBeNull();
@@ -91,7 +148,15 @@ describe('White Moon', () => {
     expect(other.container.querySelector('.decides')?.textContent).toMatch(/^Bo decides/);
   });
   it('tells what happens piece by piece', () => {
-    const events = [told('led', 0, 1, 1, 4), told('rescued', 1, 4), told('villager-died', 7, 5, 2, 4), told('crystal-placed', 0, 1), told('su-ling-placed', 7), told('laid-down', 0), told('gained-artifact', 0, 0)];
+    const events = [
+      told('led', 0, 1, 1, 4),
+      told('rescued', 1, 4),
+      told('villager-died', 7, 5, 2, 4),
+      told('crystal-placed', 0, 1),
+      told('su-ling-placed', 7),
+      told('laid-down', 0),
+      told('gained-artifact', 0, 0),
+    ];
     const at = (now: number) => moonOf(stage(night(), night(), events, now, moon).view);
     expect(at(0).villagers.slice(1, 5)).toEqual([[-1, 12], [], [5], [1]]);
     expect([at(1).shelter, at(1).villagers[4]]).toEqual([[9, 10, 1], []]);

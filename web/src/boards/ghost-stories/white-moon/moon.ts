@@ -38,29 +38,51 @@ export const familyName = (desk: Desk, family: number): string => desk.say(`wm-f
 export function curseText(desk: Desk, family: number): string {
   const row = ROWS[family - 1];
   const colour = COLOURS.indexOf((row?.colour ?? '') as (typeof COLOURS)[number]);
-  return desk.say(`wm-family-curse-${wordId(row?.curse ?? '')}`, { colour: colour > 0 ? desk.say(`gs-colour-${colour}`) : '' });
+  return desk.say(`wm-family-curse-${wordId(row?.curse ?? '')}`, {
+    colour: colour > 0 ? desk.say(`gs-colour-${colour}`) : '',
+  });
 }
 export function rewardText(desk: Desk, family: number): string {
   const row = ROWS[family - 1];
   const artifact = ARTIFACT_IDS.indexOf(row?.artifact ?? '');
-  return desk.say(`wm-family-reward-${wordId(row?.reward ?? '')}`, { artifact: artifact >= 0 ? desk.say(`wm-artifact-${artifact}`) : '' });
+  return desk.say(`wm-family-reward-${wordId(row?.reward ?? '')}`, {
+    artifact: artifact >= 0 ? desk.say(`wm-artifact-${artifact}`) : '',
+  });
 }
 /** All that a family is: its size, its curse, its reward, and where its members are known to be. */
 export function aboutFamily(desk: Desk, family: number): string {
   const { shelter, graveyard } = moonOf(desk.view);
-  const text = desk.say('wm-help-family', { family: familyName(desk, family), size: sizeOf(family), curse: curseText(desk, family), reward: rewardText(desk, family) });
+  const text = desk.say('wm-help-family', {
+    family: familyName(desk, family),
+    size: sizeOf(family),
+    curse: curseText(desk, family),
+    reward: rewardText(desk, family),
+  });
   return `${text}\n${desk.say('web-wm-whereabouts', { safe: count(shelter, family), dead: count(graveyard, family), size: sizeOf(family) })}`;
 }
 export function aboutArtifact(desk: Desk, artifact: number): string {
   const row = data.artifacts[artifact];
   const family = ROWS.findIndex((each) => each.artifact === row?.id) + 1;
-  return desk.say('wm-help-artifact', { artifact: desk.say(`wm-artifact-${artifact}`), once: row?.once ? 'yes' : 'no', family: familyName(desk, family), text: desk.say(`wm-artifact-${artifact}.help`) });
+  return desk.say('wm-help-artifact', {
+    artifact: desk.say(`wm-artifact-${artifact}`),
+    once: row?.once ? 'yes' : 'no',
+    family: familyName(desk, family),
+    text: desk.say(`wm-artifact-${artifact}.help`),
+  });
 }
 export const count = (list: readonly number[], family: number): number => list.filter((each) => each === family).length;
 /** `Long 1 of 1, Sun 2 of 3` */
 export function listed(desk: Desk, list: readonly number[]): string {
   const found = FAMILIES.filter((family) => list.includes(family));
-  return found.map((family) => desk.say('wm-view-family-of', { family: familyName(desk, family), count: count(list, family), size: sizeOf(family) })).join(', ');
+  return found
+    .map((family) =>
+      desk.say('wm-view-family-of', {
+        family: familyName(desk, family),
+        count: count(list, family),
+        size: sizeOf(family),
+      }),
+    )
+    .join(', ');
 }
 /** Those under the top one: the families that were seen there, and how many nobody has seen. */
 export function beneath(desk: Desk, stack: readonly number[]): string {
@@ -72,12 +94,20 @@ export function beneath(desk: Desk, stack: readonly number[]): string {
 export function villagersText(desk: Desk, place: number): string {
   const stack = moonOf(desk.view).villagers[place] ?? [];
   const below = beneath(desk, stack);
-  return desk.say('wm-view-villagers', { what: below ? 'stack' : 'alone', family: familyName(desk, stack.at(-1) ?? 0), below });
+  return desk.say('wm-view-villagers', {
+    what: below ? 'stack' : 'alone',
+    family: familyName(desk, stack.at(-1) ?? 0),
+    below,
+  });
 }
-export const artifactsOf = (view: MoonValues, board: number): number[] => view.artifacts.flatMap((owner, n) => (owner === board ? [n] : []));
+export const artifactsOf = (view: MoonValues, board: number): number[] =>
+  view.artifacts.flatMap((owner, n) => (owner === board ? [n] : []));
 export const suLingText = (desk: Desk): string => {
   const view = moonOf(desk.view);
-  const text = desk.say('wm-view-su-ling', { what: view.su_ling_held ? 'held' : view.su_ling ? 'space' : 'reserve', space: view.su_ling ? spaceName(view.su_ling - 1) : '' });
+  const text = desk.say('wm-view-su-ling', {
+    what: view.su_ling_held ? 'held' : view.su_ling ? 'space' : 'reserve',
+    space: view.su_ling ? spaceName(view.su_ling - 1) : '',
+  });
   return view.su_ling_due ? `${text} ${desk.say('wm-view-reminder')}` : text;
 };
 export const portalText = (desk: Desk): string => {
@@ -87,7 +117,10 @@ export const portalText = (desk: Desk): string => {
 /** The board whose turn it is in the Barrier: the last choice on the stack tells it. -1: none. */
 export function barrierBoard(view: MoonValues): number {
   const choice = view.stack.at(-1);
-  return view.barrier && Array.isArray(choice) && String(choice[0]).startsWith('Barrier') && choice.length > 1 ? Number(choice[1]) : -1;
+  return view.barrier && Array.isArray(choice) && String(choice[0]).startsWith('Barrier') && choice.length > 1
+    ? Number(choice[1])
+    : -1;
 }
 /** Has the village been laid out? Before that the Portal is being chosen. */
-export const laidOut = (view: MoonValues): boolean => view.villagers.some((stack) => stack.length > 0) || view.shelter.length + view.graveyard.length > 0;
+export const laidOut = (view: MoonValues): boolean =>
+  view.villagers.some((stack) => stack.length > 0) || view.shelter.length + view.graveyard.length > 0;
