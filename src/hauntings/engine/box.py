@@ -9,8 +9,12 @@ from mypy_extensions import mypyc_attr
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import DamagedPosition, Plain, copied, decode_stack, encode_stack, shaped
 from hauntings.engine.search import Judge
-from hauntings.engine.table import NOBODY, Choice, Table
+from hauntings.engine.table import NOBODY, RUNNING, Choice, Table
 from hauntings.engine.view import NEVER, Field, Imagination, View, visible
+
+# reasons that every game has
+GAME_OVER: Final = "game-over"
+OTHER_QUESTION: Final = "other-question"
 
 
 class Kind:
@@ -139,6 +143,14 @@ class Box:
 
     def why(self, g: Table, kind: int, token: int) -> str:
         """The reason code why this token is not among the options of the pending question ('' if it is)."""
+        if g.outcome != RUNNING:
+            return GAME_OVER
+        if g.asked == NOBODY or kind != g.kind:
+            return OTHER_QUESTION
+        return self.reason(g.choice.why_not(g, token))
+
+    def reason(self, reason: int) -> str:
+        """The code of a reason that a `why_not` gave; '' for CAN."""
         raise NotImplementedError  # abstract
 
     # --- what all games share ---------------------------------------------------------------------------------

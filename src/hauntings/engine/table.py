@@ -13,6 +13,7 @@ NOBODY: Final = -1
 GROUP: Final = -2
 PASS: Final = 0
 RUNNING: Final = 0
+CAN: Final = 0  # no reason against it; every other reason is a number of the game's `why.py`
 MOST_EFFECTS: Final = 500  # effects that one choice may set off
 
 G = TypeVar("G", bound="Table")
@@ -41,6 +42,11 @@ class Choice(Effect[G]):
 
     def chosen(self, g: G, token: i64) -> None:
         """Go on with the answer."""
+        raise NotImplementedError  # abstract
+
+    def why_not(self, g: G, token: i64) -> i64:
+        """The rule of this question: the reason why the token may not be chosen now, CAN if it may. Asked only while
+        the question is pending, about tokens that its kind has words for."""
         raise NotImplementedError  # abstract
 
     def sealed_for(self) -> i64:
