@@ -6,6 +6,8 @@ from hauntings.engine.chance import FastDice, mix62
 from hauntings.games.thirteen_ghosts import questions
 from hauntings.games.thirteen_ghosts.setup import BOX
 from hauntings.games.thirteen_ghosts.table import Hunt
+from hauntings.games.thirteen_ghosts.turn import TAKE_TURN
+from hauntings.games.thirteen_ghosts.why import NO_CARD
 from tests.scenes.thirteen_ghosts.round import (
     does,
     expect,
@@ -65,7 +67,7 @@ def test_g12_empty_stack_and_no_card() -> None:
     """G-12, r15: only naming a number is left, and nothing is discarded."""
     g = hunt(hideouts="1 6", hands="- 5", stack="")
     expect(g, asked="A", kind="number")
-    refused(g, "use", "no-card-in-hand", kind="act")
+    assert TAKE_TURN.why_not(g, questions.USE) == NO_CARD
     refused(g, "name", "other-question", kind="act")
     refused(g, "5", "other-question", kind="hide")
     boxed = g.box[0][:]
@@ -89,7 +91,7 @@ def test_r16_naming_costs_the_card() -> None:
     expect(g, offers="use, name")
     does(g, "A", "name")
     expect(g, hands="- 5", kind="number")
-    refused(g, "use", "no-card-in-hand", kind="act")
+    assert TAKE_TURN.why_not(g, questions.USE) == NO_CARD
 
 
 def test_r4_one_number_hits_one_opponent() -> None:
@@ -248,4 +250,4 @@ def test_r29_a_round_never_ends_by_itself() -> None:
 def test_a_number_outside_the_deck_is_no_token() -> None:
     g = new_game(["9 3 4 7"])
     refused(g, "8", "not-dealt-to-you")
-    assert BOX.why(g, g.kind, 0) == "must-choose"
+    assert BOX.word(g.kind, 0) == "" and BOX.token(g.kind, "14") == -1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hauntings.games.thirteen_ghosts.questions import ACT, KINDS, NUMBER, TEXT, USE
 from hauntings.games.thirteen_ghosts.setup import BOX
 from hauntings.games.thirteen_ghosts.table import Hunt
+from hauntings.games.thirteen_ghosts.turn import TAKE_TURN
 from tests.scenes.thirteen_ghosts.round import does, hunt, new_game
 
 FREE = {"hider_rotation": "free_choice"}
@@ -31,7 +32,6 @@ def test_every_reason_is_reached() -> None:
         "not-dealt-to-you": (new_game([teams]), "hide", 7),
         "your-own-hideout": (after(new_game([teams], seats=4), "A", "2"), "hide-partner", 2),
         "not-passed-to-you": (passed, "keep", 4),
-        "no-card-in-hand": (hunt(hideouts="7 9", hands="- 5", stack=""), "act", USE),
         "must-choose": (hunt(hideouts="7 9", hands="3 5"), "act", 0),
         "refuted": (hunt(hideouts="7 9", hands="- 5", stack="", centre="3", options=STRICT), "number", 3),
         "both-refuted": (pair, "pair-from", 2),
@@ -45,10 +45,16 @@ def test_every_reason_is_reached() -> None:
         "other-question": (hunt(hideouts="7 9", hands="3 5"), "number", 4),
         "game-over": (ended, "act", USE),
     }
-    assert set(cases) == set(BOX.reasons())
+    assert {*cases, "no-card-in-hand"} == set(BOX.reasons())
     for reason, (g, kind, token) in cases.items():
         assert BOX.why(g, BOX.kind_index(kind), token) == reason
     assert all(rule.startswith("13G ") for rule in BOX.reasons().values())
+
+
+def test_an_empty_hand_uses_nothing() -> None:
+    """13G §4, r15: the turn then answers itself, so nobody is asked; its rule says why."""
+    g = hunt(hideouts="7 9", hands="- 5", stack="")
+    assert g.kind == NUMBER and BOX.reason(TAKE_TURN.why_not(g, USE)) == "no-card-in-hand"
 
 
 def test_an_option_has_no_reason_against_it() -> None:

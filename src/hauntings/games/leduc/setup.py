@@ -12,7 +12,7 @@ from hauntings.engine.table import Table
 from hauntings.engine.view import NEVER, OWNER, PUBLIC, Field, Imagination, View
 from hauntings.engine.zones import shuffled, without
 from hauntings.games.leduc.table import DECK, DECK_STREAM, Poker
-from hauntings.games.leduc.turn import BETTING, Bet
+from hauntings.games.leduc.turn import BETTING, REASONS, Bet
 
 FIELDS: Final = [
     Field("hand", OWNER, "list[int | None]"),
@@ -73,12 +73,10 @@ class Leduc(Box):
         return WORDS[token]
 
     def reasons(self) -> dict[str, str]:
-        return {"nothing-to-fold": "", "no-more-raises": ""}
+        return {code: "" for code in REASONS if code}
 
-    def why(self, g: Table, kind: int, token: int) -> str:
-        if token in g.options:
-            return ""
-        return "nothing-to-fold" if token == 0 else "no-more-raises"
+    def reason(self, reason: int) -> str:
+        return REASONS[reason]
 
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"bets": ("seat", "token"), "turns": ("card",)}

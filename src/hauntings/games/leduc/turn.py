@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import Choice
+from hauntings.engine.table import CAN, Choice
 from hauntings.games.leduc.table import MAX_RAISES, Poker
 
 BET: Final = 0  # the one kind of question
@@ -18,9 +18,18 @@ CALL_RAISE: Final[list[i64]] = [CALL, RAISE]
 FOLD_CALL: Final[list[i64]] = [FOLD, CALL]
 ALL_THREE: Final[list[i64]] = [FOLD, CALL, RAISE]
 
+NOTHING_TO_FOLD: Final = 1
+NO_MORE_RAISES: Final = 2
+REASONS: Final = ["", "nothing-to-fold", "no-more-raises"]
+
 
 class Bet(Choice[Poker]):
     """The player to act folds, calls or raises: by 2 in the first round, by 4 in the second, twice a round."""
+
+    def why_not(self, g: Poker, token: i64) -> i64:
+        if token == FOLD and g.paid[0] == g.paid[1]:
+            return NOTHING_TO_FOLD
+        return NO_MORE_RAISES if token == RAISE and g.raises == MAX_RAISES else CAN
 
     def resolve(self, g: Poker) -> None:
         options = CALL_RAISE

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hauntings.engine.event import all_but, only
-from hauntings.engine.table import PASS, Choice, Effect
+from hauntings.engine.table import CAN, PASS, Choice, Effect
 from hauntings.engine.zones import replaced, shuffled, swapped_in, with_one, without
 from hauntings.games.rest_in_peace.cards import (
     AUNTIE,
@@ -25,6 +25,7 @@ from hauntings.games.rest_in_peace.cards import (
     PLAYING_DEAD,
     PSYCHIC,
     REVEAL_YOURSELF,
+    TOP_GHOST,
     TRIPPED,
 )
 from hauntings.games.rest_in_peace.questions import (
@@ -55,6 +56,7 @@ from hauntings.games.rest_in_peace.table import (
     lays_face_down,
     lays_on_side,
     leaves_hand,
+    lies_on,
     nothing_happens,
     set_mark,
     shows_hand,
@@ -63,11 +65,30 @@ from hauntings.games.rest_in_peace.table import (
     trip_ends,
 )
 from hauntings.games.rest_in_peace.totals import base_value, counts_as_ghost
-from hauntings.games.rest_in_peace.why import banned_values, fetchable
+from hauntings.games.rest_in_peace.why import (
+    BANNED,
+    CANNOT_BE_COPIED,
+    NO_CASTLE_THERE,
+    NO_MANOR_THERE,
+    NOT_A_GHOST,
+    NOT_AT_AN_EARLIER_MANSION,
+    NOT_IN_DECK,
+    NOT_IN_HAND,
+    NOT_ITSELF,
+    NOT_LATER,
+    NOT_ON_THEIR_SIDE,
+    NOT_ON_YOUR_SIDE,
+    NOTHING_TO_COPY,
+    ONLY_GHOSTS_COME_BACK,
+    ORDER_OF_VALUES,
+    VALUE_NAMED_ALREADY,
+    banned_values,
+)
 
 BOTH: Final = 3  # the mask of both seats
 ALL_VALUES: Final[list[i64]] = [1, 2, 3, 4, 5, 6]
 BOTH_SEATS: Final[list[i64]] = [1, 2]  # tokens: seat + 1
+PASS_OR_POSITION: Final[list[i64]] = [PASS, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 
 class AuntieAreYouThere(Choice[Duel]):
@@ -79,15 +100,16 @@ class AuntieAreYouThere(Choice[Duel]):
         self.seat: Final[i64] = seat
 
     def resolve(self, g: Duel) -> None:
-        banned = banned_values(g)
-        if not fetchable(g, self.seat, banned):
+        options = [value for value in ALL_VALUES if self.why_not(g, value) == CAN]
+        if options:
+            g.ask_always(SEARCH, self.seat, options, self)
+        else:
             nothing_happens(g, self.seat, AUNTIE)
-            return
-        options: list[i64] = []
-        for value in ALL_VALUES:
-            if value in g.deck[self.seat] and banned >> value & 1 == 0:
-                options.append(value)
-        g.ask_always(SEARCH, self.seat, options, self)
+
+    def why_not(self, g: Duel, token: i64) -> i64:
+        if not lies_on(g.deck[self.seat], token):
+            return NOT_IN_DECK
+        return BANNED if banned_values(g) >> token & 1 else CAN
 
     def chosen(self, g: Duel, token: i64) -> None:
         rest = shuffled(g, DECK_OF + self.seat, without(g.deck[self.seat], token))
@@ -143,6 +165,9 @@ class NameValue(Choice[Duel]):
     def resolve(self, g: Duel) -> None:
         g.ask(NAME_VALUE, self.seat, ALL_VALUES, self)
 
+    def why_not(self, g: Duel, token: i64) -> i64:
+        return CAN
+
     def chosen(self, g: Duel, token: i64) -> None:
         set_mark(g, self.card, token)
         if g.telling:
@@ -160,12 +185,17 @@ class BeGone(Choice[Duel]):
     def resolve(self, g: Duel) -> None:
         targets: list[i64] = []
         for card in g.side[1 - self.seat]:
-            if card not in targets and (g.rules.be_gone_any or counts_as_ghost(g, card)):
+            if card not in targets and self.why_not(g, card) == CAN:
                 targets.append(card)
         if targets:
             g.ask(BANISH, self.seat, targets, self)
         else:
             nothing_happens(g, self.seat, BE_GONE)
+
+    def why_not(self, g: Duel, token: i64) -> i64:
+        if not lies_on(g.side[1 - self.seat], token):
+            return NOT_ON_THEIR_SIDE
+        return CAN if g.rules.be_gone_any or counts_as_ghost(g, token) else NOT_A_GHOST
 
     def chosen(self, g: Duel, token: i64) -> None:
         other = 1 - self.seat
@@ -184,29 +214,26 @@ class DoubleVision(Choice[Duel]):
         self.seat: Final[i64] = seat
 
     def resolve(self, g: Duel) -> None:
-        options = copyable_values(g, self.seat)
+        options = [value for value in ALL_VALUES if self.why_not(g, value) == CAN]
         if options:
             g.ask(COPY, self.seat, options, self)
         else:
             nothing_happens(g, self.seat, DOUBLE_VISION)
 
+    def why_not(self, g: Duel, token: i64) -> i64:
+        """Own Ghosts and psychics that work as one, of a value that no #25 bans (RIP #16, r36)."""
+        reason: i64 = NOTHING_TO_COPY
+        for card in g.side[self.seat]:
+            if base_value(g, card) == token:
+                if counts_as_ghost(g, card):
+                    return BANNED if banned_values(g) >> token & 1 else CAN
+                reason = CANNOT_BE_COPIED
+        return reason
+
     def chosen(self, g: Duel, token: i64) -> None:
         set_mark(g, DOUBLE_VISION, token)
         if g.telling:
             g.tell("copied", (self.seat, token))
-
-
-def copyable_values(g: Duel, seat: i64) -> list[i64]:
-    """Values of own Ghosts and Ghost-like psychics that no #25 bans (RIP #16, r36)."""
-    banned = banned_values(g)
-    values: list[i64] = []
-    for card in g.side[seat]:
-        if counts_as_ghost(g, card):
-            value = base_value(g, card)
-            if value not in values and banned >> value & 1 == 0:
-                values.append(value)
-    values.sort()
-    return values
 
 
 class IllBeBack(Choice[Duel]):
@@ -218,17 +245,17 @@ class IllBeBack(Choice[Duel]):
         self.seat: Final[i64] = seat
 
     def resolve(self, g: Duel) -> None:
-        options: list[i64] = []
-        if g.round < LAST_ROUND:
-            for sides in g.past:
-                for card in sides[self.seat]:
-                    if is_ghost(card) and card not in options:
-                        options.append(card)
-        options.sort()
+        options = [value for value in ALL_VALUES if self.why_not(g, value) == CAN]
         if options:
             g.ask(RETURN, self.seat, options, self)
         else:
             nothing_happens(g, self.seat, ILL_BE_BACK)
+
+    def why_not(self, g: Duel, token: i64) -> i64:
+        for sides in g.past:
+            if lies_on(sides[self.seat], token):
+                return CAN
+        return NOT_AT_AN_EARLIER_MANSION
 
     def chosen(self, g: Duel, token: i64) -> None:
         past = g.past[:]
@@ -252,15 +279,14 @@ class ChristmasYetToCome(Choice[Duel]):
         self.seat: Final[i64] = seat
 
     def resolve(self, g: Duel) -> None:
-        options: list[i64] = []
-        if len(g.deck[0]) > 0:
-            options.append(1)
-        if len(g.deck[1]) > 0:
-            options.append(2)
+        options = [token for token in BOTH_SEATS if self.why_not(g, token) == CAN]
         if options:
             g.ask(WHICH_DECK, self.seat, options, self)
         else:
             nothing_happens(g, self.seat, CHRISTMAS_YET_TO_COME)
+
+    def why_not(self, g: Duel, token: i64) -> i64:
+        return CAN if len(g.deck[token - 1]) > 0 else NOT_IN_DECK
 
     def chosen(self, g: Duel, token: i64) -> None:
         owner = token - 1
@@ -285,6 +311,9 @@ class MeetAtTheEnd(Choice[Duel]):
 
     def resolve(self, g: Duel) -> None:
         g.ask(WHICH_PLAYER, self.seat, BOTH_SEATS, self)
+
+    def why_not(self, g: Duel, token: i64) -> i64:
+        return CAN
 
     def chosen(self, g: Duel, token: i64) -> None:
         owner = token - 1
@@ -328,18 +357,17 @@ class BloodyMary(Choice[Duel]):
         self.left: Final[i64] = left
 
     def resolve(self, g: Duel) -> None:
-        hand = g.hand[self.seat]
         size = ghosts_in_hand(g, self.seat)
         if self.left == 2 and size < 2 and not g.rules.mary_partial:
             g.do(NotPaid(self.seat))
             return
         if size == 0 or self.left == 0:
             return
-        options: list[i64] = []
-        for value in ALL_VALUES:
-            if hand[value] > 0:
-                options.append(value)
+        options = [value for value in ALL_VALUES if self.why_not(g, value) == CAN]
         g.ask_always(DISCARD, self.seat, options, self)
+
+    def why_not(self, g: Duel, token: i64) -> i64:
+        return CAN if g.hand[self.seat][token] > 0 else NOT_IN_HAND
 
     def chosen(self, g: Duel, token: i64) -> None:
         leaves_hand(g, self.seat, token)
@@ -374,9 +402,18 @@ class PlayingDead(Choice[Duel]):
     def resolve(self, g: Duel) -> None:
         options: list[i64] = [PASS]
         for card in g.side[self.seat]:
-            if card != PLAYING_DEAD and card not in options and (g.rules.retake_any or is_ghost(card)):
+            if card not in options and self.why_not(g, card) == CAN:
                 options.append(card)
         g.ask(TAKE_BACK, self.seat, options, self)
+
+    def why_not(self, g: Duel, token: i64) -> i64:
+        if token == PASS:
+            return CAN
+        if token == PLAYING_DEAD:
+            return NOT_ITSELF
+        if not lies_on(g.side[self.seat], token):
+            return NOT_ON_YOUR_SIDE
+        return CAN if g.rules.retake_any or is_ghost(token) else ONLY_GHOSTS_COME_BACK
 
     def chosen(self, g: Duel, token: i64) -> None:
         seat = self.seat
@@ -405,10 +442,15 @@ class NeverSeenAgain(Choice[Duel]):
         self.first: Final[i64] = first  # 0 while none is named; the second is higher, so a pair has one path
 
     def resolve(self, g: Duel) -> None:
+        options = [value for value in ALL_VALUES if self.why_not(g, value) == CAN]
+        g.ask(FIRST_BAN if self.first == 0 else SECOND_BAN, self.seat, options, self)
+
+    def why_not(self, g: Duel, token: i64) -> i64:
         if self.first == 0:
-            g.ask(FIRST_BAN, self.seat, ALL_VALUES[:5], self)
-        else:
-            g.ask(SECOND_BAN, self.seat, ALL_VALUES[self.first :], self)
+            return CAN if token < TOP_GHOST else ORDER_OF_VALUES
+        if token == self.first:
+            return VALUE_NAMED_ALREADY
+        return CAN if token > self.first else ORDER_OF_VALUES
 
     def chosen(self, g: Duel, token: i64) -> None:
         if self.first == 0:
@@ -430,15 +472,20 @@ class HouseSwap(Choice[Duel]):
         self.castle: Final[i64] = castle  # 0 while none is named
 
     def resolve(self, g: Duel) -> None:
-        castles = later(g, g.castles)
-        manors = later(g, g.manors)
-        if not castles or not manors:  # only a swap of different tokens changes anything
+        if not is_later(g, g.castles) or not is_later(g, g.manors):  # only a swap of different tokens changes anything
             nothing_happens(g, self.seat, HOUSE_SWAP)
             return
+        options = [place for place in PASS_OR_POSITION if self.why_not(g, place) == CAN]
+        g.ask(CASTLE if self.castle == 0 else MANOR, self.seat, options, self)
+
+    def why_not(self, g: Duel, token: i64) -> i64:
+        if token == PASS and self.castle == 0:
+            return CAN
+        if token <= g.round:
+            return NOT_LATER
         if self.castle == 0:
-            g.ask(CASTLE, self.seat, [PASS, *castles], self)
-        else:
-            g.ask(MANOR, self.seat, manors, self)
+            return CAN if g.castles[token] > 0 else NO_CASTLE_THERE
+        return CAN if g.manors[token] > 0 else NO_MANOR_THERE
 
     def chosen(self, g: Duel, token: i64) -> None:
         if token == PASS:
@@ -454,23 +501,18 @@ class HouseSwap(Choice[Duel]):
             g.tell("swapped", (self.seat, castle, token))
 
 
-def later(g: Duel, tokens: list[i64]) -> list[i64]:
-    """Positions after this round with such a token."""
-    places: list[i64] = []
-    place = g.round + 1
-    while place <= LAST_ROUND:
+def is_later(g: Duel, tokens: list[i64]) -> bool:
+    """Some position after this round has such a token."""
+    for place in range(g.round + 1, LAST_ROUND + 1):
         if tokens[place] > 0:
-            places.append(place)
-        place += 1
-    return places
+            return True
+    return False
 
 
 class WereWorthless(Effect[Duel]):
     """RIP #29: everything else in the round is worth 1 and has no effect; a #6 of this round lapses."""
 
     def resolve(self, g: Duel) -> None:
-        seat: i64 = 0
-        while seat < 2:
+        for seat in range(2):
             if g.tripped[seat] == g.round:
                 trip_ends(g, seat)
-            seat += 1

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hauntings.engine.event import all_but, only
-from hauntings.engine.table import PASS, Choice, Effect
+from hauntings.engine.table import CAN, PASS, Choice, Effect
 from hauntings.engine.zones import replaced, swapped_in, with_one
 from hauntings.games.rest_in_peace.cards import (
     DOUBLE_VISION,
@@ -31,14 +31,17 @@ from hauntings.games.rest_in_peace.table import (
     Duel,
     carries_to_tenth,
     is_active,
+    is_ghost,
     knows_of_one_more,
     lays_face_down,
+    lies_on,
     pass_or_ghost,
     to_discards,
     to_display,
     trip_ends,
 )
 from hauntings.games.rest_in_peace.totals import active_psychics, counts_as_ghost, has
+from hauntings.games.rest_in_peace.why import NOT_CARRIED, NOT_IN_DISPLAY, NOT_IN_HAND, NOT_ON_YOUR_SIDE
 
 # why a game is won: the last argument of the event
 BY_MANORS: Final = 1
@@ -183,9 +186,16 @@ class StillMe(Choice[Duel]):
     def resolve(self, g: Duel) -> None:
         options: list[i64] = [PASS]
         for card in g.side[self.winner]:
-            if counts_as_ghost(g, card) and card not in options:
+            if card not in options and self.why_not(g, card) == CAN:
                 options.append(card)
         g.ask(CARRY, self.winner, options, self)
+
+    def why_not(self, g: Duel, token: i64) -> i64:
+        if token == PASS:
+            return CAN
+        if not lies_on(g.side[self.winner], token):
+            return NOT_ON_YOUR_SIDE
+        return CAN if counts_as_ghost(g, token) else NOT_CARRIED
 
     def chosen(self, g: Duel, token: i64) -> None:
         if token != PASS:
@@ -293,6 +303,13 @@ class PlaceAtTenth(Choice[Duel]):
         if len(g.display[self.loser]) > 0:
             options = options + g.display[self.loser]
         g.ask(PLACE, self.loser, options, self)
+
+    def why_not(self, g: Duel, token: i64) -> i64:
+        if token == PASS:
+            return CAN
+        if is_ghost(token):
+            return CAN if g.hand[self.loser][token] > 0 else NOT_IN_HAND
+        return CAN if lies_on(g.display[self.loser], token) else NOT_IN_DISPLAY
 
     def chosen(self, g: Duel, token: i64) -> None:
         seat = self.loser

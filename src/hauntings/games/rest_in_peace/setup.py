@@ -27,7 +27,7 @@ from hauntings.games.rest_in_peace.cards import (
     TOP_GHOST,
 )
 from hauntings.games.rest_in_peace.judge import DuelJudge
-from hauntings.games.rest_in_peace.notation import SEAT_NAMES, token_of, why, word
+from hauntings.games.rest_in_peace.notation import SEAT_NAMES, token_of, word
 from hauntings.games.rest_in_peace.questions import KINDS
 from hauntings.games.rest_in_peace.table import (
     DECK_OF,
@@ -280,9 +280,8 @@ class RestInPeace(Box):
     def milestones(self) -> dict[str, list[int]]:
         return {what: [] for what in MILESTONES}
 
-    def why(self, g: Table, kind: int, token: int) -> str:
-        assert isinstance(g, Duel)
-        return REASONS[why(g, kind, token)][0]
+    def reason(self, reason: int) -> str:
+        return REASONS[reason][0]
 
 
 EFFECTS: Final[list[Any]] = [

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import PASS, Choice, Effect
+from hauntings.engine.table import CAN, PASS, Choice, Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.rest_in_peace.cards import (
     AUNTIE,
@@ -69,11 +69,11 @@ from hauntings.games.rest_in_peace.table import (
 )
 from hauntings.games.rest_in_peace.totals import lead, total
 from hauntings.games.rest_in_peace.why import (
-    CAN,
     banned_values,
     must_play_two,
     playable_ghosts,
     why_not_ghost,
+    why_not_laid,
     why_not_psychic,
     why_not_random_ghost,
 )
@@ -114,6 +114,9 @@ class TakeStep(Choice[Duel]):
             g.ask_always(STEP, seat, options, self)  # that none of the Ghosts in hand may be laid is a secret
         else:
             g.ask(STEP, seat, options, self)
+
+    def why_not(self, g: Duel, token: i64) -> i64:
+        return why_not_laid(g, g.active, token)
 
     def chosen(self, g: Duel, token: i64) -> None:
         seat = g.active

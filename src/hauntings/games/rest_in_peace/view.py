@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
-from hauntings.engine.table import NOBODY, Table
+from hauntings.engine.table import CAN, NOBODY, Table
 from hauntings.engine.view import LENT, NEVER, OWNER, PUBLIC, SEATED, Field, Imagination, View
 from hauntings.engine.zones import shuffled, spread
 from hauntings.games.rest_in_peace.cards import DECK, PSYCHIC, ROW, TOP_GHOST
@@ -25,7 +25,7 @@ from hauntings.games.rest_in_peace.table import (
     taken,
 )
 from hauntings.games.rest_in_peace.totals import total
-from hauntings.games.rest_in_peace.why import CAN, banned_values, fetchable, why_not_psychic
+from hauntings.games.rest_in_peace.why import banned_values, fetchable, why_not_psychic
 
 MOST_TRIES: Final = 1000  # the true cards answer the question, so some deal does
 

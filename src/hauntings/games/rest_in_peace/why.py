@@ -1,4 +1,4 @@
-"""What may be laid now, and why not. The options of a turn and "why can't I?" come from the same functions."""
+"""The reasons of "why can't I?", and what may be laid now. The rule of every other question stands beside it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hauntings.engine.table import CAN, PASS
 from hauntings.games.rest_in_peace.cards import (
     AUNTIE,
     BE_GONE,
@@ -21,9 +22,10 @@ from hauntings.games.rest_in_peace.cards import (
     VALUE,
     WERE_WORTHLESS,
 )
+from hauntings.games.rest_in_peace.questions import RANDOM_GHOST
 from hauntings.games.rest_in_peace.table import Duel, ghosts_in_hand, is_active, is_ghost, worthless
 
-# Reason codes with their rule. 0 is "you can".
+# Reason codes with their rule; 0 is CAN. The last two are the box's own.
 REASONS: Final[list[tuple[str, str]]] = [
     ("", ""),
     ("not-in-hand", "RIP §4"),
@@ -55,7 +57,6 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("game-over", "RIP §6"),
 ]
 
-CAN: Final = 0
 NOT_IN_HAND: Final = 1
 NOT_IN_DISPLAY: Final = 2
 BANNED: Final = 3
@@ -81,8 +82,6 @@ NO_CASTLE_THERE: Final = 22
 NO_MANOR_THERE: Final = 23
 NOT_LATER: Final = 24
 ORDER_OF_VALUES: Final = 25
-OTHER_QUESTION: Final = 26
-GAME_OVER: Final = 27
 
 
 def banned_values(g: Duel) -> i64:
@@ -111,6 +110,15 @@ def playable_ghosts(g: Duel, seat: i64, banned: i64) -> i64:
 def is_tripped(g: Duel, seat: i64, banned: i64) -> bool:
     """The next card must be a random Ghost: #6 waits and a playable Ghost is in hand (RIP #6, r20, r21)."""
     return g.tripped[seat] != 0 and playable_ghosts(g, seat, banned) > 0
+
+
+def why_not_laid(g: Duel, seat: i64, token: i64) -> i64:
+    """RIP §4, STEP: why this card cannot be laid now; a turn may always end."""
+    if token == PASS:
+        return CAN
+    if token == RANDOM_GHOST:
+        return why_not_random_ghost(g, seat)
+    return why_not_ghost(g, seat, token) if is_ghost(token) else why_not_psychic(g, seat, token)
 
 
 def why_not_ghost(g: Duel, seat: i64, value: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import Choice, Effect
+from hauntings.engine.table import CAN, Choice, Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.thirteen_ghosts.cards import (
     ASKS,
@@ -35,7 +35,13 @@ from hauntings.games.thirteen_ghosts.questions import (
 )
 from hauntings.games.thirteen_ghosts.rounds import naming, question
 from hauntings.games.thirteen_ghosts.table import Hunt
-from hauntings.games.thirteen_ghosts.why import refuted_for_all
+from hauntings.games.thirteen_ghosts.why import (
+    BOTH_REFUTED,
+    NAMED_ALREADY,
+    ORDER_OF_NUMBERS,
+    REFUTED,
+    refuted_for_all,
+)
 
 
 class Ask(Effect[Hunt]):
@@ -67,6 +73,9 @@ class FourInARow(Choice[Hunt]):
     def resolve(self, g: Hunt) -> None:
         g.ask(FOUR_FROM, g.actor, STARTS_OF_FOUR, self)
 
+    def why_not(self, g: Hunt, token: i64) -> i64:
+        return CAN
+
     def chosen(self, g: Hunt, token: i64) -> None:
         four: i64 = FOUR_BITS
         question(g, FOUR_IN_A_ROW, four << token, pierces(g, self.copied))
@@ -82,6 +91,9 @@ class AtLeast(Choice[Hunt]):
 
     def resolve(self, g: Hunt) -> None:
         g.ask(NUMBER_OR_HIGHER, g.actor, NUMBERS, self)
+
+    def why_not(self, g: Hunt, token: i64) -> i64:
+        return CAN
 
     def chosen(self, g: Hunt, token: i64) -> None:
         question(g, AT_LEAST, at_least(token), pierces(g, self.copied))
@@ -104,6 +116,14 @@ class OneOfThree(Choice[Hunt]):
             g.ask(SECOND_OF_THREE, g.actor, NUMBERS[self.first : TOP - 1], self)
         else:
             g.ask(THIRD_OF_THREE, g.actor, NUMBERS[self.second :], self)
+
+    def why_not(self, g: Hunt, token: i64) -> i64:
+        if token == self.first or token == self.second:
+            return NAMED_ALREADY
+        if token < self.first or token < self.second:
+            return ORDER_OF_NUMBERS
+        still_to_name = 2 if self.first == 0 else 1 if self.second == 0 else 0
+        return CAN if token <= TOP - still_to_name else ORDER_OF_NUMBERS  # the higher ones need room
 
     def chosen(self, g: Hunt, token: i64) -> None:
         bit: i64 = 1
@@ -128,8 +148,11 @@ class NameNumber(Choice[Hunt]):
         if g.rules.repeat:
             g.ask(NUMBER, g.actor, NUMBERS, self)
             return
+        g.ask(NUMBER, g.actor, [number for number in NUMBERS if self.why_not(g, number) == CAN], self)
+
+    def why_not(self, g: Hunt, token: i64) -> i64:
         bit: i64 = 1
-        g.ask(NUMBER, g.actor, [n for n in NUMBERS if not refuted_for_all(g, bit << n)], self)
+        return REFUTED if not g.rules.repeat and refuted_for_all(g, bit << token) else CAN
 
     def chosen(self, g: Hunt, token: i64) -> None:
         bit: i64 = 1
@@ -149,8 +172,11 @@ class NamePair(Choice[Hunt]):
         if g.rules.repeat:
             g.ask(PAIR_FROM, g.actor, STARTS_OF_TWO, self)
             return
+        g.ask(PAIR_FROM, g.actor, [number for number in STARTS_OF_TWO if self.why_not(g, number) == CAN], self)
+
+    def why_not(self, g: Hunt, token: i64) -> i64:
         two: i64 = TWO_BITS
-        g.ask(PAIR_FROM, g.actor, [n for n in STARTS_OF_TWO if not refuted_for_all(g, two << n)], self)
+        return BOTH_REFUTED if not g.rules.repeat and refuted_for_all(g, two << token) else CAN
 
     def chosen(self, g: Hunt, token: i64) -> None:
         two: i64 = TWO_BITS

@@ -6,11 +6,12 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import Choice, Effect
+from hauntings.engine.table import CAN, Choice, Effect
 from hauntings.engine.zones import replaced, shuffled, swapped_in, without
 from hauntings.games.thirteen_ghosts.cards import ALL, DEALT, NUMBERS
 from hauntings.games.thirteen_ghosts.questions import HIDE, HIDE_PARTNER, HIDER, KEEP
 from hauntings.games.thirteen_ghosts.table import NO_CARDS, SHUFFLE_OF, Hunt
+from hauntings.games.thirteen_ghosts.why import NOT_DEALT, NOT_PASSED, OTHER_TEAM, OWN_HIDEOUT
 
 EVERYWHERE: Final[list[i64]] = [ALL, ALL, ALL, ALL]
 UNSEEN: Final[list[i64]] = [0] * len(NUMBERS)
@@ -53,6 +54,9 @@ class ChooseHider(Choice[Hunt]):
 
     def resolve(self, g: Hunt) -> None:
         g.ask(HIDER, self.team, [self.team + 1, self.team + 3], self)
+
+    def why_not(self, g: Hunt, token: i64) -> i64:
+        return CAN if (token - 1) % 2 == self.team else OTHER_TEAM
 
     def chosen(self, g: Hunt, token: i64) -> None:
         g.hider = replaced(g.hider, self.team, token - 1)
@@ -115,6 +119,9 @@ class Hide(Choice[Hunt]):
     def resolve(self, g: Hunt) -> None:
         g.ask_always(HIDE, self.seat, g.dealt[self.seat], self)
 
+    def why_not(self, g: Hunt, token: i64) -> i64:
+        return CAN if token in g.dealt[self.seat] else NOT_DEALT
+
     def chosen(self, g: Hunt, token: i64) -> None:
         seat = self.seat
         eyes = g.rules.eyes[seat]
@@ -150,6 +157,11 @@ class HidePartner(Choice[Hunt]):
 
     def resolve(self, g: Hunt) -> None:
         g.ask_always(HIDE_PARTNER, self.seat, g.dealt[self.seat], self)
+
+    def why_not(self, g: Hunt, token: i64) -> i64:
+        if token == g.hideout[self.seat]:
+            return OWN_HIDEOUT
+        return CAN if token in g.dealt[self.seat] else NOT_DEALT
 
     def chosen(self, g: Hunt, token: i64) -> None:
         seat = self.seat
@@ -194,6 +206,9 @@ class Keep(Choice[Hunt]):
 
     def resolve(self, g: Hunt) -> None:
         g.ask_always(KEEP, self.seat, g.dealt[self.seat], self)
+
+    def why_not(self, g: Hunt, token: i64) -> i64:
+        return CAN if token in g.dealt[self.seat] else NOT_PASSED
 
     def chosen(self, g: Hunt, token: i64) -> None:
         seat = self.seat

@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import Choice, Effect
+from hauntings.engine.table import CAN, Choice, Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.thirteen_ghosts.effects import NAMES_AFTER_LOOK
 from hauntings.games.thirteen_ghosts.questions import LOWEST_CARD, TOP_CARD
 from hauntings.games.thirteen_ghosts.rounds import ends_turn
 from hauntings.games.thirteen_ghosts.table import MIX, Hunt, looked_at
+from hauntings.games.thirteen_ghosts.why import LIES_ON_TOP, NOT_LOOKED_AT
 
 
 def looks(g: Hunt, deck: i64, first: i64, last: i64) -> None:
@@ -60,6 +61,9 @@ class PutOnTop(Choice[Hunt]):
     def resolve(self, g: Hunt) -> None:
         g.ask_always(TOP_CARD, g.actor, top_cards(g, g.rules.looks_at[g.actor]), self)
 
+    def why_not(self, g: Hunt, token: i64) -> i64:
+        return CAN if token in top_cards(g, g.rules.looks_at[g.actor]) else NOT_LOOKED_AT
+
     def chosen(self, g: Hunt, token: i64) -> None:
         deck = g.rules.looks_at[g.actor]
         pile = g.pile[deck]
@@ -84,6 +88,12 @@ class PutLowest(Choice[Hunt]):
         cards = top_cards(g, g.rules.looks_at[g.actor])
         cards.remove(g.pile[g.rules.looks_at[g.actor]][-1])
         g.ask_always(LOWEST_CARD, g.actor, cards, self)
+
+    def why_not(self, g: Hunt, token: i64) -> i64:
+        deck = g.rules.looks_at[g.actor]
+        if token == g.pile[deck][-1]:
+            return LIES_ON_TOP
+        return CAN if token in top_cards(g, deck) else NOT_LOOKED_AT
 
     def chosen(self, g: Hunt, token: i64) -> None:
         deck = g.rules.looks_at[g.actor]

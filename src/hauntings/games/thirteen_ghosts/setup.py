@@ -15,7 +15,7 @@ from hauntings.engine.view import Imagination, View
 from hauntings.games.thirteen_ghosts import effects, hideouts, looking, texts, turn
 from hauntings.games.thirteen_ghosts.cards import NOTHING
 from hauntings.games.thirteen_ghosts.judge import HuntJudge
-from hauntings.games.thirteen_ghosts.notation import token_of, why, word
+from hauntings.games.thirteen_ghosts.notation import token_of, word
 from hauntings.games.thirteen_ghosts.odds import odds
 from hauntings.games.thirteen_ghosts.questions import KINDS
 from hauntings.games.thirteen_ghosts.table import STARTER, STREAMS, Hunt, Rules
@@ -178,9 +178,8 @@ class ThirteenGhosts(Box):
     def milestones(self) -> dict[str, list[int]]:
         return {what: [] for what in MILESTONES}
 
-    def why(self, g: Table, kind: int, token: int) -> str:
-        assert isinstance(g, Hunt)
-        return REASONS[why(g, kind, token)][0]
+    def reason(self, reason: int) -> str:
+        return REASONS[reason][0]
 
 
 EFFECTS: Final[list[Any]] = [

@@ -6,12 +6,13 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import Choice, Effect
+from hauntings.engine.table import CAN, Choice, Effect
 from hauntings.games.thirteen_ghosts.cards import (
     AT_LEAST,
     FOUR_IN_A_ROW,
     LOOK_AT_TOP,
     LOOK_BELOW,
+    NUMBERS,
     ONE_OF_THREE,
     PAIR,
     SHIELD,
@@ -23,7 +24,7 @@ from hauntings.games.thirteen_ghosts.looking import LookAtTop, LookBelow
 from hauntings.games.thirteen_ghosts.questions import EXTRA_TURN, TEXT
 from hauntings.games.thirteen_ghosts.rounds import draws
 from hauntings.games.thirteen_ghosts.table import Hunt
-from hauntings.games.thirteen_ghosts.why import reusable
+from hauntings.games.thirteen_ghosts.why import NOT_ANOTHER_TWO, NOT_OPEN, another_two, is_open
 
 
 class UseAgain(Choice[Hunt]):
@@ -35,9 +36,14 @@ class UseAgain(Choice[Hunt]):
         self.copied: Final[i64] = copied
 
     def resolve(self, g: Hunt) -> None:
-        options = reusable(g, self.copied)
-        options.append(EXTRA_TURN)
-        g.ask(TEXT, g.actor, options, self)
+        g.ask(TEXT, g.actor, [text for text in ALL_TEXTS if self.why_not(g, text) == CAN], self)
+
+    def why_not(self, g: Hunt, token: i64) -> i64:
+        if token == EXTRA_TURN:
+            return CAN
+        if token == USE_AGAIN and not another_two(g, self.copied):
+            return NOT_ANOTHER_TWO
+        return CAN if is_open(g, token) else NOT_OPEN
 
     def chosen(self, g: Hunt, token: i64) -> None:
         if token == EXTRA_TURN:
@@ -70,5 +76,6 @@ def text_of(card: i64, copied: i64) -> Effect[Any]:
     return Ask(card, copied)
 
 
+ALL_TEXTS: Final[list[i64]] = [*NUMBERS, EXTRA_TURN]
 TEXTS: Final[list[Effect[Any]]] = [text_of(card, 0) for card in range(TOP + 1)]
 COPIED_TEXTS: Final[list[Effect[Any]]] = [text_of(card, 1) for card in range(TOP + 1)]

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import Choice, Effect
+from hauntings.engine.table import CAN, PASS, Choice, Effect
 from hauntings.engine.zones import with_one
 from hauntings.games.thirteen_ghosts.cards import NOTHING
 from hauntings.games.thirteen_ghosts.effects import NAMES
@@ -15,6 +15,7 @@ from hauntings.games.thirteen_ghosts.questions import ACT, NAME, USE
 from hauntings.games.thirteen_ghosts.rounds import rules_out
 from hauntings.games.thirteen_ghosts.table import MIX, Hunt, empties_hand, leaves_mixes, puts_in_box
 from hauntings.games.thirteen_ghosts.texts import TEXTS
+from hauntings.games.thirteen_ghosts.why import MUST_CHOOSE, NO_CARD
 
 USE_OR_NAME: Final[list[i64]] = [USE, NAME]
 ONLY_NAME: Final[list[i64]] = [NAME]
@@ -49,6 +50,11 @@ class TakeTurn(Choice[Hunt]):
             g.ask(ACT, g.actor, ONLY_NAME, self)
         else:
             g.ask(ACT, g.actor, USE_OR_NAME, self)
+
+    def why_not(self, g: Hunt, token: i64) -> i64:
+        if token == PASS:
+            return MUST_CHOOSE
+        return NO_CARD if token == USE and g.hand[g.actor] == NOTHING else CAN
 
     def chosen(self, g: Hunt, token: i64) -> None:
         seat = g.actor

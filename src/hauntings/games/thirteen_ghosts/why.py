@@ -1,4 +1,4 @@
-"""What may be chosen, and why not. The options and "why can't I?" come from the same functions."""
+"""The reasons of "why can't I?", and the rules that several questions share. The rest stands beside its question."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hauntings.games.thirteen_ghosts.cards import USE_AGAIN
 from hauntings.games.thirteen_ghosts.table import Hunt
 
-# Reason codes with their rule. 0 is "you can".
+# Reason codes with their rule; 0 is CAN. The last two are the box's own.
 REASONS: Final[list[tuple[str, str]]] = [
     ("", ""),
     ("not-dealt-to-you", "13G §2, §3"),
@@ -30,7 +30,6 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("game-over", "13G §5"),
 ]
 
-CAN: Final = 0
 NOT_DEALT: Final = 1
 OWN_HIDEOUT: Final = 2
 NOT_PASSED: Final = 3
@@ -45,8 +44,6 @@ NOT_ANOTHER_TWO: Final = 11
 NOT_LOOKED_AT: Final = 12
 LIES_ON_TOP: Final = 13
 OTHER_TEAM: Final = 14
-OTHER_QUESTION: Final = 15
-GAME_OVER: Final = 16
 
 
 def refuted_for_all(g: Hunt, numbers: i64) -> bool:
@@ -57,14 +54,12 @@ def refuted_for_all(g: Hunt, numbers: i64) -> bool:
     return True
 
 
-def reusable(g: Hunt, copied: i64) -> list[i64]:
-    """The numbers that card 2 may point at, ascending, each once (13G #2)."""
-    options: list[i64] = []
-    for card in g.centre:
-        if card not in options and (card != USE_AGAIN or another_two(g, copied)):
-            options.append(card)
-    options.sort()
-    return options
+def is_open(g: Hunt, card: i64) -> bool:
+    """The card lies face up in the centre, so card 2 may point at it (13G #2)."""
+    for laid in g.centre:
+        if laid == card:
+            return True
+    return False
 
 
 def another_two(g: Hunt, copied: i64) -> bool:
