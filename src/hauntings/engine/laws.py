@@ -88,7 +88,7 @@ def game_text(box: Box, g: Table) -> str:
 
 
 def law_question(box: Box, g: Table, where: str) -> None:
-    """Options are unique, never empty, and inside their kind."""
+    """Options are unique, never empty, and inside their kind; and a token is an option if nothing speaks against it."""
     require(len(g.options) > 0, f"{where}: no options")
     require(len(set(g.options)) == len(g.options), f"{where}: an option twice in {g.options}")
     kind = box.kinds[g.kind]
@@ -97,11 +97,14 @@ def law_question(box: Box, g: Table, where: str) -> None:
     require(len(set(words)) == len(words), f"{where}: two options have one word: {words}")
     for token, word in zip(g.options, words, strict=True):
         require(box.token(g.kind, word) == token, f"{where}: the word {word!r} is not read back")
-        require(box.why(g, g.kind, token) == "", f"{where}: {word} is an option with a reason against it")
+    reasons = box.reasons()
     for token in range(kind.size):
-        if token not in g.options and box.word(g.kind, token):
+        if box.word(g.kind, token):
+            offered = token in g.options
             reason = box.why(g, g.kind, token)
-            require(reason in box.reasons(), f"{where}: no reason why not {kind.name} {token}: {reason!r}")
+            option = f"{where}: {kind.name} {token} is {'an' if offered else 'no'} option"
+            require((reason == "") == offered, f"{option}, and its reason is {reason!r}")
+            require(offered or reason in reasons, f"{where}: there is no reason {reason!r}")
 
 
 def law_clone(box: Box, g: Table, picker: Picker, where: str) -> None:
@@ -244,8 +247,8 @@ def check_position(box: Box, g: Table, rules: dict[str, Plain]) -> None:
         require(may_be_asked(box, g), "no seat is asked that could answer")
         require(0 <= g.kind < len(box.kinds), "there is no such question")
         require(shaped(g.options, 1), "the options are no numbers")
+        law_asking_is_free(box, g, "the question")  # first: reasons are asked of the question that is really pending
         law_question(box, g, "the question")
-        law_asking_is_free(box, g, "the question")
     else:
         require(0 < g.outcome < MOST_OUTCOMES, "the game ended as no game does")
         require(g.asked == NOBODY and g.options == [] and g.stack == [], "the game is over and goes on")

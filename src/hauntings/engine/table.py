@@ -49,6 +49,10 @@ class Choice(Effect[G]):
         the question is pending, about tokens that its kind has words for."""
         raise NotImplementedError  # abstract
 
+    def allowed(self, g: G, first: i64, last: i64) -> list[i64]:
+        """The tokens from `first` to `last` that may be chosen: the options, where no quicker way to list them pays."""
+        return [token for token in range(first, last + 1) if self.why_not(g, token) == CAN]
+
     def sealed_for(self) -> i64:
         """The seat that may answer ahead of its turn because nobody sees the answer yet, or NOBODY."""
         return NOBODY

@@ -24,6 +24,7 @@ from hauntings.games.ghost_stories.rules import (
     Adjusts,
     After,
     AfterLeaving,
+    Forbids,
     InsteadOf,
     Lying,
     Rules,
@@ -33,7 +34,7 @@ from hauntings.games.ghost_stories.rules import (
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.games.ghost_stories.standing import captors, has_power
 from hauntings.games.ghost_stories.table import MOVED, NONE, Village
-from hauntings.games.ghost_stories.why import NO_DICE
+from hauntings.games.ghost_stories.why import CAN, FORBIDDEN, NO_DICE
 from tests.scenes.ghost_stories.village import village
 
 
@@ -63,9 +64,9 @@ class Always(Says):
         return True
 
 
-class ForbidsHelp(Says):
-    def says(self, g: Village, board: i64, thing: i64) -> bool:
-        return thing == ASK_HELP
+class ForbidsHelp(Forbids):
+    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+        return FORBIDDEN if token == ASK_HELP else CAN
 
 
 class OneMore(Adjusts):

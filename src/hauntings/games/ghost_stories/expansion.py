@@ -17,8 +17,6 @@ from hauntings.games.ghost_stories.odds.yin_part import YinPart
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.table import Village
 
-NOT_MINE = -1
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expansion:
@@ -80,7 +78,3 @@ class Expansion:
     def yin_part(self) -> YinPart:
         """What it changes in the odds of a Yin phase."""
         return YinPart()
-
-    def why(self, g: Village, kind: i64, token: i64) -> i64:
-        """Why a token of its own is not an option; NOT_MINE if the base game knows."""
-        return NOT_MINE

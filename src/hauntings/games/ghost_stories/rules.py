@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from hauntings.engine.table import Effect
 from hauntings.games.ghost_stories.cards import BASE_GHOSTS, BASE_INCARNATIONS, BASE_TILES, DATA, GUARD_TOWER
 from hauntings.games.ghost_stories.geometry import LEFT_TO_RIGHT
+from hauntings.games.ghost_stories.why import FORBIDDEN, NO_GHOST_THERE, NO_SUCH_TOKEN
 
 if TYPE_CHECKING:
     from hauntings.games.ghost_stories.bill import Bill
@@ -102,11 +103,24 @@ class Says:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # house rules need no compiler
+class Forbids:
+    """Forbids deeds of the Yang menu that nothing else stands against."""
+
+    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+        """The reason why the deed is forbidden; CAN if it is not."""
+        raise NotImplementedError  # abstract
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # house rules need no compiler
 class Targets:
     """What an exorcism may hit beside ghosts; numbered from 12 on, like spaces (BS §6: demons)."""
 
     def faced(self, g: Village, board: i64) -> list[i64]:
         """Those within reach of the board's Taoist."""
+        raise NotImplementedError  # abstract
+
+    def why_not(self, g: Village, board: i64, target: i64) -> i64:
+        """The reason why it is not within reach; CAN if it is."""
         raise NotImplementedError  # abstract
 
     def bills(self, g: Village, target: i64, bill: Bill) -> None:
@@ -145,6 +159,10 @@ class WildTokens:
     def asks(self, g: Village, board: i64, owner: i64) -> None:
         """Ask the owner to lend one, with `exorcism.lends` or `exorcism.refuses` for an answer."""
         raise NotImplementedError  # abstract
+
+    def missing(self) -> i64:
+        """The reason why a board that has none left cannot spend one."""
+        return NO_SUCH_TOKEN
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # house rules need no compiler
@@ -268,8 +286,8 @@ class Rules:
         self.dice: list[Adjusts] = []
         # (board, number) So many of these dice are set to white, not rolled, at best: Divine Sword (WM §11).
         self.sets_white: list[Adjusts] = []
-        # (board, token) The Yang deed is forbidden: Night Sorceress, the Shadow's tile (BS §7, §13), School (WM §12).
-        self.forbids: list[Says] = []
+        # (board, token) The Yang deed is forbidden: the Shadow's tile, Night Sorceress (BS §7, §13).
+        self.forbids: list[Forbids] = []
         # (place, reason) Why an artifact may not use the tile: the Shadow's (BS §7, r56).
         self.closes: list[Adjusts] = []
         # (board, power) The board has this power besides its own: Power tokens (GS §13), Blood Brother (BS §10).
@@ -286,6 +304,10 @@ class Rules:
         self.scores: list[Adjusts] = []
         # Exorcisms hit these too: demons (BS §6).
         self.targets: list[Targets] = []
+        # The reason why a Taoist in the catacombs cannot do what is done above (BS §8.2).
+        self.reason_below: i64 = FORBIDDEN
+        # The reason why what lies on a ghost space is no ghost card: a skeleton (BS §12).
+        self.reason_no_card: i64 = NO_GHOST_THERE
 
         # --- Black Secret's own lists, for both.py to append to --------------------------------------------------
         # What each curse does, by number (BS §5.1), and which are in the game.

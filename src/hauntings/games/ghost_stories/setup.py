@@ -43,7 +43,6 @@ from hauntings.games.ghost_stories.judge.judge import FOREVER, VillageJudge
 from hauntings.games.ghost_stories.notation import token_of, word
 from hauntings.games.ghost_stories.odds.lens import Lens
 from hauntings.games.ghost_stories.questions import KINDS, NEXT_CARD
-from hauntings.games.ghost_stories.reasons import why
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.standing import buddhas_at_temple
 from hauntings.games.ghost_stories.table import STREAMS, Village
@@ -235,14 +234,6 @@ class GhostStories(Box):
         for expansion in self.expansions:
             found.update({what: [] for what in expansion.milestones})
         return found
-
-    def why(self, g: Table, kind: int, token: int) -> str:
-        assert isinstance(g, Village)
-        for expansion in self.expansions:
-            own = expansion.why(g, kind, token)
-            if own >= 0:
-                return self.reason(own)
-        return self.reason(why(g, kind, token))
 
     def reason(self, reason: int) -> str:
         """The code of a reason, whoever's it is: expansions name each other's."""

@@ -13,8 +13,16 @@ from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.cards import BLACK, CARD_COLOUR, CURSE_DIE, FAST_HAUNTER, LEFT
 from hauntings.games.ghost_stories.moves import meets_buddha, settles_mantra
 from hauntings.games.ghost_stories.questions import PLACE_GHOST
-from hauntings.games.ghost_stories.standing import EVERY_SEAT, all_free_spaces, decider, free_spaces, some_space_free
+from hauntings.games.ghost_stories.standing import (
+    EVERY_SEAT,
+    all_free_spaces,
+    decider,
+    free_spaces,
+    overrun,
+    some_space_free,
+)
 from hauntings.games.ghost_stories.table import DECK_EMPTY, Village
+from hauntings.games.ghost_stories.why import CAN, GHOST_THERE, NOT_ITS_BOARD
 
 
 class BringGhost(Effect[Village]):
@@ -57,14 +65,28 @@ def destination(g: Village, card: i64) -> i64:
     return g.active if colour == BLACK else g.board_of[colour]
 
 
+def spaces_for_drawn(g: Village) -> list[i64]:
+    """Tokens of the spaces where the drawn card may be placed (GS §5.3-4)."""
+    found = free_spaces(g, destination(g, g.drawn))
+    return found if len(found) > 0 else all_free_spaces(g)
+
+
+def why_not_there(g: Village, space: i64) -> i64:
+    """GS §5.3-4: why the drawn card may not be placed there."""
+    if g.ghost[space] != 0:
+        return GHOST_THERE
+    board = destination(g, g.drawn)
+    return CAN if space // 3 == board or overrun(g, board) else NOT_ITS_BOARD
+
+
 class PlaceDrawn(Choice[Village]):
     """GS §5.3-4: on a free space of its board, or of any other board if that one is full."""
 
     def resolve(self, g: Village) -> None:
-        options = free_spaces(g, destination(g, g.drawn))
-        if len(options) == 0:
-            options = all_free_spaces(g)
-        g.ask(PLACE_GHOST, decider(g), options, self)
+        g.ask(PLACE_GHOST, decider(g), spaces_for_drawn(g), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return why_not_there(g, token - 1)
 
     def chosen(self, g: Village, token: i64) -> None:
         card = g.drawn

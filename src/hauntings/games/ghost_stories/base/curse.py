@@ -24,6 +24,7 @@ from hauntings.games.ghost_stories.moves import returns_all_tao
 from hauntings.games.ghost_stories.questions import REROLL_CURSE
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, has_power, living
 from hauntings.games.ghost_stories.table import CURSE, Village
+from hauntings.games.ghost_stories.why import CAN
 
 PLACE_ITSELF: Final = SPACES  # cause + place: the haunt face haunts exactly that tile (GS §10, Cemetery)
 
@@ -61,6 +62,9 @@ class RerollCurse(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(REROLL_CURSE, g.seat_of[self.board], KEEP_OR_REROLL, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN
 
     def chosen(self, g: Village, token: i64) -> None:
         falls(g, self.board, self.cause, self.face if token == 0 else roll(g, self.board, self.cause))

@@ -30,7 +30,6 @@ from hauntings.games.ghost_stories.why import (
     BORROWED_ALREADY,
     BUDDHA_THERE,
     CAN,
-    FORBIDDEN,
     GHOST_THERE,
     HAUNTED,
     HERE_ALREADY,
@@ -77,6 +76,8 @@ class Move(Action):
         for rule in g.rules.laid_down:
             if rule.lies(g, board):
                 return rule.reason
+        if g.at[board] >= PLACES:
+            return g.rules.reason_below
         if place == g.at[board]:
             return HERE_ALREADY
         return CAN if place in reachable(g, board, g.at[board]) else NOT_ADJACENT
@@ -129,7 +130,7 @@ def why_not_act(g: Village, board: i64, helping: bool) -> i64:
 
 def why_not_help(g: Village, board: i64, place: i64) -> i64:
     if place >= PLACES:  # below there is no villager (BS §8.2)
-        return FORBIDDEN
+        return g.rules.reason_below
     if g.haunted[place] != 0:
         return HAUNTED
     return g.rules.tiles[g.tile[place]].why_not(g, board, place)

@@ -12,6 +12,7 @@ from hauntings.games.ghost_stories.questions import REROLL_DICE
 from hauntings.games.ghost_stories.rules import Adjusts
 from hauntings.games.ghost_stories.standing import BITS, EVERY_SEAT, captors, has_power
 from hauntings.games.ghost_stories.table import GREY_DIE, TAO_DIE, Village
+from hauntings.games.ghost_stories.why import CAN, NO_SUCH_DIE, SAME_DICE
 
 TAO_FACES: Final = 6
 
@@ -72,6 +73,14 @@ class RerollDice(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(REROLL_DICE, g.seat_of[self.board], different_sets(g.thrown), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token >= BITS[len(g.thrown)]:
+            return NO_SUCH_DIE
+        for place in range(1, len(g.thrown)):
+            if token & BITS[place] != 0 and token & BITS[place - 1] == 0 and g.thrown[place] == g.thrown[place - 1]:
+                return SAME_DICE
+        return CAN
 
     def chosen(self, g: Village, token: i64) -> None:
         self.goes_on(g)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.games.ghost_stories.base.dice import RerollDice, exorcism_dice, has_grey_die, may_reroll, throws
 from hauntings.games.ghost_stories.base.ending import CHECK_VICTORY
-from hauntings.games.ghost_stories.bill import NO_TOKENS, bill_of, short, tokens_due
+from hauntings.games.ghost_stories.bill import NO_TOKENS, Bill, bill_of, short, tokens_due
 from hauntings.games.ghost_stories.cards import HOWLING_NIGHTMARE, RIGHT, ROW, UNCATCHABLE, is_incarnation
 from hauntings.games.ghost_stories.geometry import BOARDS, FACED, OPPOSITE, SPACES
 from hauntings.games.ghost_stories.moves import discards_ghost, returns_tao, thrown_counts
@@ -17,6 +17,20 @@ from hauntings.games.ghost_stories.questions import EXORCISE, LEND, SPEND
 from hauntings.games.ghost_stories.rules import Says
 from hauntings.games.ghost_stories.standing import BITS, tao_locked, white_counts
 from hauntings.games.ghost_stories.table import NONE, Village
+from hauntings.games.ghost_stories.why import (
+    CAN,
+    CHOSEN_ALREADY,
+    LENDS_NOTHING,
+    MUST_EXORCISE,
+    NO_GHOST_THERE,
+    NO_SUCH_TOKEN,
+    NOT_ASKED_FOR,
+    NOT_ENOUGH,
+    NOT_FACED,
+    NOT_NEEDED,
+    NOT_ON_YOUR_TILE,
+    PROTECTED,
+)
 
 TOKENS_A_BOARD: Final = 5
 WILD_TOKEN: Final = 21  # + board: a token for any colour (WM §9)
@@ -147,6 +161,23 @@ class ChooseGhosts(Choice[Village]):
                     options = options[:1]
         g.ask(EXORCISE, g.seat_of[board], options, self)
 
+    def why_not(self, g: Village, token: i64) -> i64:
+        board = self.board
+        dice = thrown_counts(g)
+        white = white_counts(g)
+        if token == PASS:
+            due = tokens_due(bill_of(g, g.picked, NONE), dice, white)
+            for space in within_reach(g, board):
+                if self.why_not(g, space + 1) == CAN:
+                    if tokens_due(bill_of(g, [*g.picked, space], NONE), dice, white) == due:
+                        return MUST_EXORCISE
+            return CAN
+        why = why_not_target(g, board, token - 1)
+        if why != CAN:
+            return why
+        bill = bill_of(g, [*g.picked, token - 1], NONE)
+        return NOT_ENOUGH if short(bill, dice, white, lendable(g, board)) else CAN
+
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
             if len(g.picked) == 0:
@@ -156,6 +187,22 @@ class ChooseGhosts(Choice[Village]):
             return
         g.picked = [*g.picked, token - 1]
         g.do(self)
+
+
+def why_not_target(g: Village, board: i64, space: i64) -> i64:
+    """Why it cannot be named, whatever it takes."""
+    if space >= SPACES:
+        for rule in g.rules.targets:
+            why = rule.why_not(g, board, space)
+            if why != CAN:
+                return why
+    elif space not in FACED[g.at[board]]:
+        return NOT_FACED
+    elif g.ghost[space] == 0:
+        return NO_GHOST_THERE
+    if space in g.picked:
+        return CHOSEN_ALREADY
+    return PROTECTED if space < SPACES and protected(g, board, space) else CAN
 
 
 def order_is_all_one(g: Village, options: list[i64]) -> bool:
@@ -203,20 +250,15 @@ class SpendTokens(Choice[Village]):
         useful: list[i64] = []
         colour: i64 = 0
         while colour < ROW:
-            if tokens[colour] > 0 and (colour == 0 or bill.hard[colour] + bill.need[colour] > 0):
-                after = bill_of(g, g.picked, [*g.paid, colour])
-                tokens[colour] -= 1
-                if tokens_due(after, dice, white) < due and not short(after, dice, white, tokens):
-                    useful.append(colour)
-                tokens[colour] += 1
+            if helps_to_pay(g, colour, bill, tokens, dice, white, due):
+                useful.append(colour)
             colour += 1
         options: list[i64] = []
         other: i64 = 0
         while other < BOARDS:
             if g.at[other] == g.at[self.board] and g.refused & BITS[other] == 0:
                 for colour in useful:
-                    held = g.tao[other * ROW + colour] if colour > 0 else wild_tokens(g, other)
-                    left = held - promised(g, other, colour)
+                    left = held_tokens(g, other, colour) - promised(g, other, colour)
                     if left == 0:
                         continue
                     token = other * TOKENS_A_BOARD + colour if colour > 0 else WILD_TOKEN + other
@@ -229,6 +271,25 @@ class SpendTokens(Choice[Village]):
                     options.append(token)
             other += 1
         g.ask(SPEND, g.seat_of[self.board], options, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        owner = (token - 1) // TOKENS_A_BOARD
+        colour = (token - 1) % TOKENS_A_BOARD + 1
+        if token >= WILD_TOKEN:
+            owner = token - WILD_TOKEN
+            colour = 0
+        if g.at[owner] != g.at[self.board]:
+            return NOT_ON_YOUR_TILE
+        if g.refused & BITS[owner] != 0:
+            return LENDS_NOTHING
+        if held_tokens(g, owner, colour) == promised(g, owner, colour):
+            return NO_SUCH_TOKEN if colour > 0 else g.rules.wild[0].missing()
+        bill = bill_of(g, g.picked, g.paid)
+        dice = thrown_counts(g)
+        white = white_counts(g)
+        due = tokens_due(bill, dice, white)
+        tokens = lendable(g, self.board)
+        return CAN if helps_to_pay(g, colour, bill, tokens, dice, white, due) else NOT_NEEDED
 
     def chosen(self, g: Village, token: i64) -> None:
         owner = (token - 1) // TOKENS_A_BOARD
@@ -250,8 +311,23 @@ class SpendTokens(Choice[Village]):
         g.do(PAY_AND_EXORCISE[self.board])
 
 
-def wild_tokens(g: Village, board: i64) -> i64:
-    """How many tokens for any colour the board holds."""
+def helps_to_pay(
+    g: Village, colour: i64, bill: Bill, tokens: list[i64], dice: list[i64], white: bool, due: i64
+) -> bool:
+    """One token of the colour makes what is due less, and the rest can still be paid."""
+    if tokens[colour] == 0 or (colour > 0 and bill.hard[colour] + bill.need[colour] == 0):
+        return False
+    after = bill_of(g, g.picked, [*g.paid, colour])
+    tokens[colour] -= 1
+    helps = tokens_due(after, dice, white) < due and not short(after, dice, white, tokens)
+    tokens[colour] += 1
+    return helps
+
+
+def held_tokens(g: Village, board: i64, colour: i64) -> i64:
+    """How many tokens of the colour the board holds; 0: those for any colour."""
+    if colour > 0:
+        return g.tao[board * ROW + colour]
     count: i64 = 0
     for wild in g.rules.wild:
         count += wild.held(g, board)
@@ -278,6 +354,9 @@ class Lend(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(LEND, g.seat_of[self.owner], [PASS, self.colour], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token == PASS or token == self.colour else NOT_ASKED_FOR
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:

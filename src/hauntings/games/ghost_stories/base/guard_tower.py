@@ -12,6 +12,7 @@ from hauntings.games.ghost_stories.questions import NEXT_CARD
 from hauntings.games.ghost_stories.rules import Tile
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, taoist_seats
 from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.why import CAN, NOT_LOOKED_AT
 
 LOOKS_AT: Final = 4
 
@@ -42,12 +43,19 @@ class ReturnCards(Choice[Village]):
     def resolve(self, g: Village) -> None:
         if self.left < 2:
             return
-        top: i64 = len(g.deck) - looked_at(g) + self.left
         options: list[i64] = []
-        for card in g.deck[top - self.left : top]:
+        for card in self.cards(g):
             if card not in options:  # Summoning cards are all alike (BS §2.9)
                 options.append(card)
         g.ask(NEXT_CARD, g.seat_of[self.board], options, self)
+
+    def cards(self, g: Village) -> list[i64]:
+        """Those that have no place yet."""
+        top: i64 = len(g.deck) - looked_at(g) + self.left
+        return g.deck[top - self.left : top]
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token in self.cards(g) else NOT_LOOKED_AT
 
     def chosen(self, g: Village, token: i64) -> None:
         deck = g.deck[:]

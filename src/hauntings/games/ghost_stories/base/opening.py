@@ -37,6 +37,7 @@ from hauntings.games.ghost_stories.table import (
     Village,
 )
 from hauntings.games.ghost_stories.view import incarnations_in_box
+from hauntings.games.ghost_stories.why import CAN, NEUTRAL_BOARD, NOT_ON_THIS_BOARD
 
 TAOIST_COLOURS: Final[list[i64]] = [RED, GREEN, BLUE, YELLOW]
 
@@ -183,10 +184,14 @@ class ChoosePower(Choice[Village]):
         self.board: Final[i64] = board
 
     def resolve(self, g: Village) -> None:
+        first = g.colour[self.board] * 2 - 1  # tokens are powers + 1
+        g.ask(CHOOSE_POWER, group(g), self.allowed(g, first, first + 1), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
         colour = g.colour[self.board]
-        first = colour * 2 - 1  # tokens are powers + 1
-        options: list[i64] = [first] if colour == RED and taoists(g) == 1 else [first, first + 1]
-        g.ask(CHOOSE_POWER, group(g), options, self)
+        if (token + 1) // 2 != colour:
+            return NOT_ON_THIS_BOARD
+        return NOT_ON_THIS_BOARD if token % 2 == 0 and colour == RED and taoists(g) == 1 else CAN
 
     def chosen(self, g: Village, token: i64) -> None:
         g.power = replaced(g.power, self.board, token - 1)
@@ -198,8 +203,10 @@ class ChooseFirst(Choice[Village]):
     """GS §3.7: the group names who begins."""
 
     def resolve(self, g: Village) -> None:
-        boards: list[i64] = [board + 1 for board in range(BOARDS) if g.seat_of[board] >= 0]
-        g.ask(CHOOSE_FIRST, group(g), boards, self)
+        g.ask(CHOOSE_FIRST, group(g), self.allowed(g, 1, BOARDS), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if g.seat_of[token - 1] >= 0 else NEUTRAL_BOARD
 
     def chosen(self, g: Village, token: i64) -> None:
         g.active = token - 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, Choice
 from hauntings.engine.zones import replaced
-from hauntings.games.ghost_stories.base.steps import StepTaoist, movable_taoists
+from hauntings.games.ghost_stories.base.steps import StepTaoist, movable_taoists, why_not_moved
 from hauntings.games.ghost_stories.cards import is_card
 from hauntings.games.ghost_stories.geometry import SPACES
 from hauntings.games.ghost_stories.moves import leaves_space, meets_buddha, settles_mantra
@@ -16,7 +16,7 @@ from hauntings.games.ghost_stories.questions import WIND_GHOST, WIND_SPACE, WIND
 from hauntings.games.ghost_stories.rules import Tile
 from hauntings.games.ghost_stories.standing import all_free_spaces, some_space_free
 from hauntings.games.ghost_stories.table import Village
-from hauntings.games.ghost_stories.why import CAN, NOTHING_TO_MOVE
+from hauntings.games.ghost_stories.why import CAN, GHOST_THERE, NO_GHOST_THERE, NOTHING_TO_MOVE
 
 
 class Pavilion(Tile):
@@ -41,10 +41,18 @@ def movable_ghosts(g: Village) -> list[i64]:
         return found
     space: i64 = 0
     while space < SPACES:
-        if is_card(g.ghost[space]):
+        if why_not_movable(g, space) == CAN:
             found.append(space + 1)
         space += 1
     return found
+
+
+def why_not_movable(g: Village, space: i64) -> i64:
+    """Why no ghost can be moved from there."""
+    card = g.ghost[space]
+    if card == 0:
+        return NO_GHOST_THERE
+    return CAN if is_card(card) else g.rules.reason_no_card
 
 
 class WindGhost(Choice[Village]):
@@ -57,6 +65,9 @@ class WindGhost(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(WIND_GHOST, g.seat_of[self.board], [PASS, *movable_ghosts(g)], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token == PASS else why_not_movable(g, token - 1)
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
@@ -74,6 +85,9 @@ class WindSpace(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(WIND_SPACE, g.seat_of[self.board], all_free_spaces(g), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if g.ghost[token - 1] == 0 else GHOST_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
         moves_ghost(g, self.space, token - 1)
@@ -112,6 +126,9 @@ class WindTaoist(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(WIND_TAOIST, g.seat_of[self.board], [PASS, *movable_taoists(g, self.board)], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token == PASS else why_not_moved(g, self.board, token - 1)
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:

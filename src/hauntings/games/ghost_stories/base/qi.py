@@ -14,6 +14,7 @@ from hauntings.games.ghost_stories.moves import returns_all_tao, settles_mantra
 from hauntings.games.ghost_stories.questions import WHO_LOSES_QI
 from hauntings.games.ghost_stories.standing import group, living, living_boards
 from hauntings.games.ghost_stories.table import ALL_DEAD, TURN_OVER, Village
+from hauntings.games.ghost_stories.why import CAN, NOT_LIVING
 
 
 class LoseQi(Effect[Village]):
@@ -53,6 +54,9 @@ class PossessedLoses(Choice[Village]):
         if not g.rules.group_picks_loser:
             boards = boards[:1]
         g.ask(WHO_LOSES_QI, group(g), [board + 1 for board in boards], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if living(g, token - 1) else NOT_LIVING
 
     def chosen(self, g: Village, token: i64) -> None:
         if g.telling:

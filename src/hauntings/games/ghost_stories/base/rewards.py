@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hauntings.engine.table import Choice, Effect
+from hauntings.games.ghost_stories.cards import ROW
 from hauntings.games.ghost_stories.geometry import BOARDS
 from hauntings.games.ghost_stories.moves import gains_qi, gains_tao, gains_yin_yang, returns_tao
 from hauntings.games.ghost_stories.questions import (
@@ -20,6 +21,7 @@ from hauntings.games.ghost_stories.questions import (
 )
 from hauntings.games.ghost_stories.standing import available_colours, group, held_colours, living, living_boards
 from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.why import CAN, HAS_YIN_YANG, NO_QI_LEFT, NO_SUCH_TOKEN, NONE_IN_SUPPLY, NOT_LIVING
 
 
 class TakeTao(Choice[Village]):
@@ -34,6 +36,9 @@ class TakeTao(Choice[Village]):
         colours = available_colours(g)
         if len(colours) > 0 and living(g, self.board):
             g.ask(TAKE_TAO, g.seat_of[self.board], colours, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if g.tao_supply[token] > 0 else NONE_IN_SUPPLY
 
     def chosen(self, g: Village, token: i64) -> None:
         gains_tao(g, self.board, token)
@@ -63,13 +68,14 @@ class QiOrYinYang(Choice[Village]):
     def resolve(self, g: Village) -> None:
         if not living(g, self.board):  # GS r30
             return
-        options: list[i64] = []
-        if g.qi_supply > 0:
-            options.append(REWARD_QI)
-        if g.yin_yang[self.board] == 0:
-            options.append(REWARD_YIN_YANG)
+        options = self.allowed(g, REWARD_QI, REWARD_YIN_YANG)
         if len(options) > 0:
             g.ask(QI_OR_YIN_YANG, g.seat_of[self.board], options, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token == REWARD_QI:
+            return CAN if g.qi_supply > 0 else NO_QI_LEFT
+        return CAN if g.yin_yang[self.board] == 0 else HAS_YIN_YANG
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == REWARD_QI:
@@ -85,6 +91,9 @@ class GroupGainsQi(Choice[Village]):
         if g.qi_supply > 0:
             g.ask(GIVE_QI, group(g), [board + 1 for board in living_boards(g)], self)
 
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if living(g, token - 1) else NOT_LIVING
+
     def chosen(self, g: Village, token: i64) -> None:
         gains_qi(g, token - 1, 1)
 
@@ -96,6 +105,11 @@ class GroupGainsYinYang(Choice[Village]):
         options: list[i64] = [board + 1 for board in living_boards(g) if g.yin_yang[board] == 0]
         if len(options) > 0:
             g.ask(GIVE_YIN_YANG, group(g), options, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if not living(g, token - 1):
+            return NOT_LIVING
+        return CAN if g.yin_yang[token - 1] == 0 else HAS_YIN_YANG
 
     def chosen(self, g: Village, token: i64) -> None:
         gains_yin_yang(g, token - 1)
@@ -113,6 +127,9 @@ class DiscardTao(Choice[Village]):
         colours = held_colours(g, self.board)
         if len(colours) > 0:
             g.ask(DISCARD_TAO, g.seat_of[self.board], colours, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if g.tao[self.board * ROW + token] > 0 else NO_SUCH_TOKEN
 
     def chosen(self, g: Village, token: i64) -> None:
         returns_tao(g, self.board, token)

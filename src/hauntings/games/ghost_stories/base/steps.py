@@ -12,6 +12,7 @@ from hauntings.games.ghost_stories.geometry import BOARDS, ELSEWHERE, STEPS
 from hauntings.games.ghost_stories.questions import STEP_TO
 from hauntings.games.ghost_stories.standing import living
 from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.why import CAN, HERE_ALREADY, NOT_ADJACENT, NOT_ANOTHER_TAOIST
 
 
 def takes_step(g: Village, board: i64, place: i64) -> None:
@@ -40,9 +41,16 @@ class StepTaoist(Choice[Village]):
         for rule in g.rules.instead_of_step:  # a laid-down Taoist is raised, and that is all (WM §15, BS §8.3)
             if rule.instead(g, self.moved):
                 return
+        g.ask(STEP_TO, g.seat_of[self.board], [place + 1 for place in self.places(g.at[self.moved])], self)
+
+    def places(self, here: i64) -> list[i64]:
+        return ELSEWHERE[here] if self.far != 0 else STEPS[here]
+
+    def why_not(self, g: Village, token: i64) -> i64:
         here = g.at[self.moved]
-        places = ELSEWHERE[here] if self.far != 0 else STEPS[here]
-        g.ask(STEP_TO, g.seat_of[self.board], [place + 1 for place in places], self)
+        if token - 1 == here:
+            return HERE_ALREADY
+        return CAN if token - 1 in self.places(here) else NOT_ADJACENT
 
     def chosen(self, g: Village, token: i64) -> None:
         start = g.at[self.moved]
@@ -62,11 +70,16 @@ def taoists(g: Village) -> i64:
 
 def movable_taoists(g: Village, board: i64) -> list[i64]:
     """Tokens of the living Taoists whom this one may move: the others; alone, oneself (GS §3.2, r17)."""
-    alone = taoists(g) == 1
     found: list[i64] = []
     other: i64 = 0
     while other < BOARDS:
-        if living(g, other) and (other != board or alone):
+        if why_not_moved(g, board, other) == CAN:
             found.append(other + 1)
         other += 1
     return found
+
+
+def why_not_moved(g: Village, board: i64, other: i64) -> i64:
+    if living(g, other) and (other != board or taoists(g) == 1):
+        return CAN
+    return NOT_ANOTHER_TAOIST

@@ -16,18 +16,19 @@ from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.base.rewards import GAIN_QI, TAKE_ONE
 from hauntings.games.ghost_stories.cards import (
     CEMETERY,
+    COLOURS,
     HERBALIST_DICE,
     ROW,
     TAO_DICE,
     WHITE,
     is_ghost,
+    is_incarnation,
 )
 from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES
 from hauntings.games.ghost_stories.moves import clears_circle, discards_ghost, gains_qi, gains_tao, thrown_counts
 from hauntings.games.ghost_stories.questions import BANISH, PRAY, REVIVE, UNHAUNT, WATCH
 from hauntings.games.ghost_stories.rules import Tile
 from hauntings.games.ghost_stories.standing import (
-    available_colours,
     buddhas_at_temple,
     captors,
     haunted_count,
@@ -36,12 +37,18 @@ from hauntings.games.ghost_stories.standing import (
 from hauntings.games.ghost_stories.table import NONE, Village
 from hauntings.games.ghost_stories.why import (
     CAN,
+    COLOUR_THERE,
+    INCARNATION,
     NO_BUDDHA_AT_TEMPLE,
     NO_DICE,
     NO_FIGURE_OUT,
+    NO_GHOST_THERE,
     NO_GHOST_TO_BANISH,
     NO_QI_LEFT,
     NOBODY_DEAD,
+    NONE_IN_SUPPLY,
+    NOT_DEAD,
+    NOT_HAUNTED,
     NOTHING_HAUNTED,
     NOTHING_TO_PRAY_WITH,
 )
@@ -62,10 +69,14 @@ class Cemetery(Tile):
         g.do(Revive(board))
 
 
+def dead(g: Village, board: i64) -> bool:
+    return g.seat_of[board] >= 0 and g.qi[board] == 0
+
+
 def somebody_dead(g: Village) -> bool:
     board: i64 = 0
     while board < BOARDS:
-        if g.seat_of[board] >= 0 and g.qi[board] == 0:
+        if dead(g, board):
             return True
         board += 1
     return False
@@ -76,7 +87,7 @@ def dead_taoists(g: Village) -> list[i64]:
     found: list[i64] = []
     board: i64 = 0
     while board < BOARDS:
-        if g.seat_of[board] >= 0 and g.qi[board] == 0:
+        if dead(g, board):
             found.append(board + 1)
         board += 1
     return found
@@ -92,6 +103,9 @@ class Revive(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(REVIVE, g.seat_of[self.board], dead_taoists(g), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if dead(g, token - 1) else NOT_DEAD
 
     def chosen(self, g: Village, token: i64) -> None:
         board = token - 1
@@ -121,13 +135,10 @@ class Unhaunt(Choice[Village]):
         self.board: Final[i64] = board
 
     def resolve(self, g: Village) -> None:
-        options: list[i64] = []
-        place: i64 = 0
-        while place < PLACES:
-            if g.haunted[place] != 0:
-                options.append(place + 1)
-            place += 1
-        g.ask(UNHAUNT, g.seat_of[self.board], options, self)
+        g.ask(UNHAUNT, g.seat_of[self.board], self.allowed(g, 1, PLACES), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if g.haunted[token - 1] != 0 else NOT_HAUNTED
 
     def chosen(self, g: Village, token: i64) -> None:
         unhaunts(g, token - 1)
@@ -217,13 +228,12 @@ class Banish(Choice[Village]):
         self.board: Final[i64] = board
 
     def resolve(self, g: Village) -> None:
-        options: list[i64] = []
-        space: i64 = 0
-        while space < SPACES:
-            if is_ghost(g.ghost[space]):
-                options.append(space + 1)
-            space += 1
-        g.ask(BANISH, g.seat_of[self.board], options, self)
+        g.ask(BANISH, g.seat_of[self.board], self.allowed(g, 1, SPACES), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if is_incarnation(g.ghost[token - 1]):
+            return INCARNATION
+        return CAN if is_ghost(g.ghost[token - 1]) else NO_GHOST_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
         if g.telling:
@@ -250,14 +260,12 @@ class Watch(Choice[Village]):
         self.board: Final[i64] = board
 
     def resolve(self, g: Village) -> None:
-        options: list[i64] = []
+        g.ask(WATCH, g.seat_of[self.board], self.allowed(g, 1, BOARDS), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
         figure = g.figure
-        watched: i64 = 0
-        while watched < BOARDS:
-            if figure[watched * 3] + figure[watched * 3 + 1] + figure[watched * 3 + 2] > 0:
-                options.append(watched + 1)
-            watched += 1
-        g.ask(WATCH, g.seat_of[self.board], options, self)
+        first = token * 3 - 3
+        return CAN if figure[first] + figure[first + 1] + figure[first + 2] > 0 else NO_FIGURE_OUT
 
     def chosen(self, g: Village, token: i64) -> None:
         figure = g.figure[:]
@@ -286,10 +294,6 @@ class CircleOfPrayer(Tile):
         g.do(Pray(board))
 
 
-def prayers(g: Village) -> list[i64]:
-    return [colour for colour in available_colours(g) if colour != g.circle]
-
-
 class Pray(Choice[Village]):
     """GS §10, Circle of Prayer: choose the colour; a token that lies there goes back."""
 
@@ -299,7 +303,12 @@ class Pray(Choice[Village]):
         self.board: Final[i64] = board
 
     def resolve(self, g: Village) -> None:
-        g.ask(PRAY, g.seat_of[self.board], prayers(g), self)
+        g.ask(PRAY, g.seat_of[self.board], self.allowed(g, 1, COLOURS), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token == g.circle:
+            return COLOUR_THERE
+        return CAN if g.tao_supply[token] > 0 else NONE_IN_SUPPLY
 
     def chosen(self, g: Village, token: i64) -> None:
         clears_circle(g)

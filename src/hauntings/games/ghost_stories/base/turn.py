@@ -15,6 +15,7 @@ from hauntings.games.ghost_stories.geometry import BOARDS, CENTRE_PLACE
 from hauntings.games.ghost_stories.questions import YANG
 from hauntings.games.ghost_stories.standing import living, overrun, silenced
 from hauntings.games.ghost_stories.table import BEFORE_MOVE, NO_ARRIVAL, ON, Village
+from hauntings.games.ghost_stories.why import CAN, OTHER_QUESTION
 
 
 class PlayTurns(Effect[Village]):
@@ -100,8 +101,17 @@ class YangPhase(Choice[Village]):
         for action in g.rules.actions_at[g.stage]:
             action.offer(g, board, options)
         if len(g.rules.forbids) > 0:
-            options = [token for token in options if token == PASS or not forbidden(g, board, token)]
+            options = [token for token in options if token == PASS or why_forbidden(g, board, token) == CAN]
         g.ask(YANG, g.seat_of[board], options, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token == PASS:
+            return CAN
+        action = g.rules.action_of[token]
+        if action is None:
+            return OTHER_QUESTION
+        why = action.why_not(g, g.active, token)
+        return why if why != CAN else why_forbidden(g, g.active, token)
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
@@ -112,11 +122,12 @@ class YangPhase(Choice[Village]):
         action.chosen(g, g.active, token)
 
 
-def forbidden(g: Village, board: i64, token: i64) -> bool:
+def why_forbidden(g: Village, board: i64, token: i64) -> i64:
     for rule in g.rules.forbids:
-        if rule.says(g, board, token):
-            return True
-    return False
+        why = rule.why_not(g, board, token)
+        if why != CAN:
+            return why
+    return CAN
 
 
 class TurnEnds(Effect[Village]):

@@ -14,10 +14,13 @@ from hauntings.games.ghost_stories.black_secret.cards import CELLS
 from hauntings.games.ghost_stories.black_secret.questions import DRAG_TO, TAKE_AWAY, VICTIM
 from hauntings.games.ghost_stories.black_secret.standing import tile_of, wu_feng
 from hauntings.games.ghost_stories.black_secret.table import secret_of
+from hauntings.games.ghost_stories.black_secret.why import NOTHING_TO_LOSE
+from hauntings.games.ghost_stories.cards import ROW
 from hauntings.games.ghost_stories.geometry import BOARDS
 from hauntings.games.ghost_stories.moves import returns_tao
 from hauntings.games.ghost_stories.standing import held_colours, living, living_boards, tao_of
 from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.why import CAN, NO_SUCH_TOKEN, NOT_LIVING
 
 
 class AgainstTaoist(Choice[Village]):
@@ -34,6 +37,11 @@ class AgainstTaoist(Choice[Village]):
         victims: list[i64] = [board + 1 for board in living_boards(g) if self.may(g, board)]
         if len(victims) > 0:
             g.ask(VICTIM, wu_feng(g), victims, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if not living(g, token - 1):
+            return NOT_LIVING
+        return CAN if self.may(g, token - 1) else NOTHING_TO_LOSE
 
     def chosen(self, g: Village, token: i64) -> None:
         self.strikes(g, token - 1)
@@ -106,6 +114,9 @@ class TakeAway(Choice[Village]):
         if self.left > 0 and len(colours) > 0:
             g.ask(TAKE_AWAY, wu_feng(g), colours, self)
 
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if g.tao[self.board * ROW + token] > 0 else NO_SUCH_TOKEN
+
     def chosen(self, g: Village, token: i64) -> None:
         returns_tao(g, self.board, token)
         if g.telling:
@@ -148,7 +159,10 @@ class DragTo(Choice[Village]):
         self.board: Final[i64] = board
 
     def resolve(self, g: Village) -> None:
-        g.ask(DRAG_TO, wu_feng(g), [cell + 1 for cell in range(CELLS)], self)
+        g.ask(DRAG_TO, wu_feng(g), self.allowed(g, 1, CELLS), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN
 
     def chosen(self, g: Village, token: i64) -> None:
         place = token - 1 + CELLS

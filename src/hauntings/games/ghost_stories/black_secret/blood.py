@@ -19,10 +19,12 @@ from hauntings.games.ghost_stories.black_secret.standing import (
     shown_slots,
 )
 from hauntings.games.ghost_stories.black_secret.table import secret_of
+from hauntings.games.ghost_stories.black_secret.why import MUST_CHOOSE, NO_MANTRA_THERE
 from hauntings.games.ghost_stories.geometry import BOARDS
 from hauntings.games.ghost_stories.rules import After, Says
 from hauntings.games.ghost_stories.standing import EVERY_SEAT
 from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.why import CAN
 
 
 class LostQiFlows(After):
@@ -34,6 +36,11 @@ class LostQiFlows(After):
             g.tell("blood-brother", (thing, brother_of(thing)))
         if len(open_slots(g)) > 0 and not in_force(g, LOST_QI_TO_SUPPLY):
             g.do(QI_FLOWS[thing])
+
+
+def why_not_open(g: Village, token: i64) -> i64:
+    """Why no Qi can be put on the Mantra of the slot."""
+    return CAN if token in open_slots(g) else NO_MANTRA_THERE
 
 
 class QiFlows(Choice[Village]):
@@ -49,6 +56,9 @@ class QiFlows(Choice[Village]):
         slots = open_slots(g)
         if len(slots) > 0:
             g.ask(BLOOD, g.seat_of[self.chooser(g)], slots, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return MUST_CHOOSE if token == PASS else why_not_open(g, token)
 
     def chosen(self, g: Village, token: i64) -> None:
         by = self.chooser(g)
@@ -74,6 +84,11 @@ class PutQi(Choice[Village]):
         slots = open_slots(g)
         if len(slots) > 0 and g.qi_supply > 0:
             g.ask(BLOOD, g.seat_of[self.board], slots if self.must != 0 else [PASS, *slots], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token == PASS:
+            return CAN if self.must == 0 else MUST_CHOOSE
+        return why_not_open(g, token)
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
@@ -170,6 +185,9 @@ class BloodOfSuLing(Choice[Village]):
         slots = shown_slots(g)
         if len(slots) > 0:
             g.ask(RESOLVE_MANTRA, g.seat_of[self.board], slots, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if secret_of(g).blood_mantras[token - 1] != 0 else NO_MANTRA_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
         g.do(MantraWorks(token - 1, self.board))

@@ -12,7 +12,12 @@ from hauntings.games.ghost_stories.black_secret.cards import MANTRA_LEVEL
 from hauntings.games.ghost_stories.black_secret.questions import NEW_MANTRA, SWAP_MANTRA
 from hauntings.games.ghost_stories.black_secret.standing import open_slots, swappable_slots
 from hauntings.games.ghost_stories.black_secret.table import secret_of
-from hauntings.games.ghost_stories.black_secret.why import NOTHING_TO_WRITE
+from hauntings.games.ghost_stories.black_secret.why import (
+    MUST_CHOOSE,
+    NO_MANTRA_THERE,
+    NO_OTHER_MANTRA,
+    NOTHING_TO_WRITE,
+)
 from hauntings.games.ghost_stories.rules import Tile
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.why import CAN
@@ -47,6 +52,13 @@ class SwapMantra(Choice[Village]):
         slots = swappable_slots(g)
         g.ask(SWAP_MANTRA, g.seat_of[self.board], [PASS, *slots] if may_put_qi(g) else slots, self)
 
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token == PASS:
+            return CAN if may_put_qi(g) else MUST_CHOOSE
+        if secret_of(g).blood_mantras[token - 1] == 0:
+            return NO_MANTRA_THERE
+        return CAN if token in swappable_slots(g) else NO_OTHER_MANTRA
+
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
             g.do(PutQi(self.board, 1))
@@ -65,9 +77,14 @@ class WriteMantra(Choice[Village]):
         self.slot: Final[i64] = slot
 
     def resolve(self, g: Village) -> None:
+        g.ask(NEW_MANTRA, g.seat_of[self.board], sorted(self.pile(g)), self)
+
+    def pile(self, g: Village) -> list[i64]:
         secret = secret_of(g)
-        pile = secret.blood_piles[MANTRA_LEVEL[secret.blood_mantras[self.slot]] - 2]
-        g.ask(NEW_MANTRA, g.seat_of[self.board], sorted(pile), self)
+        return secret.blood_piles[MANTRA_LEVEL[secret.blood_mantras[self.slot]] - 2]
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token in self.pile(g) else NO_OTHER_MANTRA
 
     def chosen(self, g: Village, token: i64) -> None:
         replaces_mantra(g, self.slot, token)

@@ -27,10 +27,12 @@ from hauntings.games.ghost_stories.black_secret.questions import EXCAVATE, REMOV
 from hauntings.games.ghost_stories.black_secret.skeletons import MUST, PlaceSkeletons
 from hauntings.games.ghost_stories.black_secret.standing import first_taoist, urns, wu_feng
 from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
+from hauntings.games.ghost_stories.black_secret.why import NO_LADDER, STACK_EMPTY
 from hauntings.games.ghost_stories.geometry import SPACES
 from hauntings.games.ghost_stories.rules import After
 from hauntings.games.ghost_stories.standing import EVERY_SEAT
 from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.why import CAN
 
 
 def goes_home(g: Village, demon: i64) -> None:
@@ -117,10 +119,12 @@ class Excavate(Choice[Village]):
     """BS §5.1, §13: Wu-Feng reveals one whole stack; an Urn works and is kept, the rest is discarded."""
 
     def resolve(self, g: Village) -> None:
-        stacks = secret_of(g).stacks
-        options: list[i64] = [cell + 1 for cell in range(CELLS) if len(stacks[cell]) > 0]
+        options = self.allowed(g, 1, CELLS)
         if len(options) > 0:
             g.ask(EXCAVATE, wu_feng(g), options, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if len(secret_of(g).stacks[token - 1]) > 0 else STACK_EMPTY
 
     def chosen(self, g: Village, token: i64) -> None:
         cell = token - 1
@@ -145,10 +149,12 @@ class RemoveLadders(Choice[Village]):
         self.left: Final[i64] = left
 
     def resolve(self, g: Village) -> None:
-        ladders = secret_of(g).ladders
-        options: list[i64] = [cell + 1 for cell in range(CELLS) if ladders[cell] != 0]
+        options = self.allowed(g, 1, CELLS)
         if self.left > 0 and len(options) > 0:
             g.ask(REMOVE_LADDER, wu_feng(g), options, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if secret_of(g).ladders[token - 1] != 0 else NO_LADDER
 
     def chosen(self, g: Village, token: i64) -> None:
         removes_ladder(g, token - 1)

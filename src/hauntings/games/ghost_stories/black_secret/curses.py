@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import Choice, Effect
+from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.engine.zones import without
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.ending import loses_game
 from hauntings.games.ghost_stories.base.haunting import HAUNT_TILE
-from hauntings.games.ghost_stories.base.pavilion import movable_ghosts, moves_ghost
+from hauntings.games.ghost_stories.base.pavilion import movable_ghosts, moves_ghost, why_not_movable
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.black_secret.against import (
     DragBelow,
@@ -33,14 +33,16 @@ from hauntings.games.ghost_stories.black_secret.draw import (
 )
 from hauntings.games.ghost_stories.black_secret.questions import FROM_DISCARD, HAUNT, SPOIL_MANTRA
 from hauntings.games.ghost_stories.black_secret.skeletons import MAY, MUST, PlaceSkeletons
-from hauntings.games.ghost_stories.black_secret.standing import shown_slots, wu_feng
+from hauntings.games.ghost_stories.black_secret.standing import wu_feng
 from hauntings.games.ghost_stories.black_secret.table import secret_of
+from hauntings.games.ghost_stories.black_secret.why import MUST_CHOOSE, NO_MANTRA_THERE, NO_QI_ON_IT, NOT_DISCARDED
 from hauntings.games.ghost_stories.cards import is_ghost
 from hauntings.games.ghost_stories.geometry import PLACES
 from hauntings.games.ghost_stories.questions import WIND_GHOST, WIND_SPACE
 from hauntings.games.ghost_stories.rules import After
 from hauntings.games.ghost_stories.standing import all_free_spaces, some_space_free
 from hauntings.games.ghost_stories.table import DECK_EMPTY, Village
+from hauntings.games.ghost_stories.why import CAN, GHOST_THERE, HAUNTED
 
 
 class Curse(After):
@@ -72,10 +74,15 @@ class DrainMantra(Choice[Village]):
         self.whole: Final[i64] = whole
 
     def resolve(self, g: Village) -> None:
-        qi = secret_of(g).blood_qi
-        options: list[i64] = [slot + 1 for slot in range(SLOTS) if qi[slot] > 0]
+        options = self.allowed(g, 1, SLOTS)
         if len(options) > 0:
             g.ask(SPOIL_MANTRA, wu_feng(g), options, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        secret = secret_of(g)
+        if secret.blood_mantras[token - 1] == 0:
+            return NO_MANTRA_THERE
+        return CAN if secret.blood_qi[token - 1] > 0 else NO_QI_ON_IT
 
     def chosen(self, g: Village, token: i64) -> None:
         secret = secret_of(g)
@@ -89,9 +96,12 @@ class RemoveMantra(Choice[Village]):
     """BS §5.1: a Mantra leaves the game and is replaced; its Qi goes to the supply."""
 
     def resolve(self, g: Village) -> None:
-        options = shown_slots(g)
+        options = self.allowed(g, 1, SLOTS)
         if len(options) > 0:
             g.ask(SPOIL_MANTRA, wu_feng(g), options, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if secret_of(g).blood_mantras[token - 1] != 0 else NO_MANTRA_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
         g.do(MantraLeaves(token - 1))
@@ -124,6 +134,9 @@ class MoveAGhost(Choice[Village]):
         if len(options) > 0:
             g.ask(WIND_GHOST, wu_feng(g), options, self)
 
+    def why_not(self, g: Village, token: i64) -> i64:
+        return MUST_CHOOSE if token == PASS else why_not_movable(g, token - 1)
+
     def chosen(self, g: Village, token: i64) -> None:
         g.do(MoveItTo(token - 1))
 
@@ -138,6 +151,9 @@ class MoveItTo(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(WIND_SPACE, wu_feng(g), all_free_spaces(g), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if g.ghost[token - 1] == 0 else GHOST_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
         moves_ghost(g, self.space, token - 1)
@@ -158,6 +174,9 @@ class BackFromDiscard(Choice[Village]):
             g.tell("no-room", (g.active,))
         g.do(LOSE_QI[g.active])
 
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if is_ghost(token) and token in g.discards else NOT_DISCARDED
+
     def chosen(self, g: Village, token: i64) -> None:
         g.discards = without(g.discards, token)
         g.drawn = token
@@ -170,9 +189,12 @@ class HauntATile(Choice[Village]):
     """BS §5.1: Wu-Feng haunts a tile of his choice."""
 
     def resolve(self, g: Village) -> None:
-        options: list[i64] = [place + 1 for place in range(PLACES) if g.haunted[place] == 0]
+        options = self.allowed(g, 1, PLACES)
         if len(options) > 0:
             g.ask(HAUNT, wu_feng(g), options, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if g.haunted[token - 1] == 0 else HAUNTED
 
     def chosen(self, g: Village, token: i64) -> None:
         g.do(HAUNT_TILE[token - 1])

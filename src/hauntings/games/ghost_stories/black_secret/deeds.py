@@ -25,13 +25,14 @@ from hauntings.games.ghost_stories.black_secret.why import (
     CHANGED_LEVEL,
     DEMON_NOT_IN_PLAY,
     KNOCKED_DOWN,
+    NIGHT_SORCERESS_FORBIDS,
     NO_LADDER,
 )
 from hauntings.games.ghost_stories.cards import MANTRA
 from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES, STEPS
 from hauntings.games.ghost_stories.laid_down import lies
 from hauntings.games.ghost_stories.questions import YIN_YANG_HELP, YIN_YANG_UNHAUNT
-from hauntings.games.ghost_stories.rules import Action, After, AfterLeaving, Lying, Says
+from hauntings.games.ghost_stories.rules import Action, After, AfterLeaving, Forbids, Lying
 from hauntings.games.ghost_stories.table import BEFORE_MOVE, MOVED, USED_MANTRA, Village
 from hauntings.games.ghost_stories.why import (
     CAN,
@@ -174,11 +175,13 @@ class KnockedDownTaoists(Lying):
             g.tell("stood-up", (board,))
 
 
-class NightSorceress(Says):
+class NightSorceress(Forbids):
     """BS §13: while she is in play nobody may spend Yin-Yang tokens."""
 
-    def says(self, g: Village, board: i64, thing: i64) -> bool:
-        return YIN_YANG_HELP <= thing < YIN_YANG_UNHAUNT + PLACES and in_force(g, NO_YIN_YANG)
+    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+        if YIN_YANG_HELP <= token < YIN_YANG_UNHAUNT + PLACES and in_force(g, NO_YIN_YANG):
+            return NIGHT_SORCERESS_FORBIDS
+        return CAN
 
 
 class LadderAfterWind(AfterLeaving):
@@ -200,6 +203,9 @@ class UseLadder(Choice[Village]):
     def resolve(self, g: Village) -> None:
         if g.at[self.moved] >= 0 and secret_of(g).ladders[tile_of(g, self.moved)] != 0:
             g.ask(LADDER, g.seat_of[g.active], [PASS, 1], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:

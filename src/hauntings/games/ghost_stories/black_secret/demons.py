@@ -31,12 +31,12 @@ from hauntings.games.ghost_stories.black_secret.standing import (
     wu_feng,
 )
 from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
-from hauntings.games.ghost_stories.black_secret.why import STACK_EMPTY, TAOIST_HERE
+from hauntings.games.ghost_stories.black_secret.why import DEMON_ELSEWHERE, DEMON_NOT_IN_PLAY, STACK_EMPTY, TAOIST_HERE
 from hauntings.games.ghost_stories.geometry import SPACES, STEPS
 from hauntings.games.ghost_stories.rules import Targets
 from hauntings.games.ghost_stories.standing import BITS, living
 from hauntings.games.ghost_stories.table import Village
-from hauntings.games.ghost_stories.why import CAN
+from hauntings.games.ghost_stories.why import CAN, HERE_ALREADY, NOT_ADJACENT
 
 IN_PHASE: Final = 0
 ACTIVATED: Final = 1
@@ -80,6 +80,14 @@ class DemonActs(Choice[Village]):
             options.append(SEARCH)
         g.ask(DEMON, wu_feng(g), options, self)
 
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token == SEARCH:
+            return why_not_search(g, self.demon)
+        cell = secret_of(g).demons[self.demon]
+        if token - 1 == cell:
+            return HERE_ALREADY
+        return CAN if token - 1 in STEPS[cell] else NOT_ADJACENT
+
     def chosen(self, g: Village, token: i64) -> None:
         secret = secret_of(g)
         if token == SEARCH:
@@ -105,12 +113,14 @@ class ActivateDemon(Choice[Village]):
     """BS §5.1, §13: one demon or the Shadow, of Wu-Feng's choice, acts once at once; without one nothing (BS r34)."""
 
     def resolve(self, g: Village) -> None:
-        secret = secret_of(g)
-        options: list[i64] = [demon + 1 for demon in range(DEMONS) if secret.demons[demon] != AT_HOME]
-        if secret.shadow != AT_HOME:
-            options.append(SHADOW + 1)
+        options = self.allowed(g, 1, SHADOW + 1)
         if len(options) > 0:
             g.ask(ACTIVATE, wu_feng(g), options, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        secret = secret_of(g)
+        place = secret.shadow if token == SHADOW + 1 else secret.demons[token - 1]
+        return CAN if place != AT_HOME else DEMON_NOT_IN_PLAY
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == SHADOW + 1:
@@ -134,6 +144,12 @@ class DemonTargets(Targets):
                 found.append(SPACES + demon)
             demon += 1
         return found
+
+    def why_not(self, g: Village, board: i64, target: i64) -> i64:
+        cell = secret_of(g).demons[target - SPACES]
+        if cell == AT_HOME:
+            return DEMON_NOT_IN_PLAY
+        return CAN if g.at[board] == CELLS + cell else DEMON_ELSEWHERE
 
     def bills(self, g: Village, target: i64, bill: Bill) -> None:
         secret = secret_of(g)

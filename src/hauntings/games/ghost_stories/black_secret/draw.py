@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.engine.zones import replaced, swapped_in, without
-from hauntings.games.ghost_stories.base.arrival import arrives, destination, draws
+from hauntings.games.ghost_stories.base.arrival import arrives, draws, spaces_for_drawn, why_not_there
 from hauntings.games.ghost_stories.base.ending import CHECK_VICTORY
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.black_secret.cards import CELLS, DEMONS, ENTRANCES
-from hauntings.games.ghost_stories.black_secret.pyramid import CurseSpace
+from hauntings.games.ghost_stories.black_secret.pyramid import CurseSpace, why_not_cast
 from hauntings.games.ghost_stories.black_secret.questions import (
     CURSE,
     ENTER,
@@ -30,11 +30,21 @@ from hauntings.games.ghost_stories.black_secret.standing import (
     wu_feng,
 )
 from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
+from hauntings.games.ghost_stories.black_secret.why import (
+    DEMON_IN_PLAY,
+    NO_ENTRANCE,
+    NOT_HELD,
+    PLACE_IT,
+    SHADOW_IN_PLAY,
+    TOO_WEAK,
+    VILLAGE_FULL,
+)
 from hauntings.games.ghost_stories.cards import SUMMONING, UNCATCHABLE, is_ghost, is_incarnation
 from hauntings.games.ghost_stories.questions import PLACE_GHOST
 from hauntings.games.ghost_stories.rules import InsteadOf
-from hauntings.games.ghost_stories.standing import BITS, EVERY_SEAT, all_free_spaces, free_spaces, some_space_free
+from hauntings.games.ghost_stories.standing import BITS, EVERY_SEAT, some_space_free
 from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.why import CAN
 
 BY_SUMMONING: Final = 0
 BY_CURSE: Final = 1
@@ -97,6 +107,15 @@ class PlayCard(Choice[Village]):
             options.append(CURSE + curse)
         g.ask(WU_FENG, wu_feng(g), options, self)
 
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token == PASS:
+            return PLACE_IT if some_space_free(g) else CAN
+        if token == PLACE:
+            return CAN if some_space_free(g) else VILLAGE_FULL
+        if token < SUMMON + DEMONS:
+            return why_not_summon(g, token - SUMMON)
+        return why_not_cast(g, token - CURSE, colour_of_drawn(g))
+
     def chosen(self, g: Village, token: i64) -> None:
         if token == PLACE:
             g.do(PLACE_CARD)
@@ -116,14 +135,24 @@ class PlayCard(Choice[Village]):
             g.do(CurseSpace(token - CURSE))
 
 
+def why_not_summon(g: Village, demon: i64) -> i64:
+    """BS §4 B: why the drawn card does not bring the demon in."""
+    if summonable(g, demon, g.drawn):
+        return CAN
+    secret = secret_of(g)
+    if secret.shadow != AT_HOME:
+        return SHADOW_IN_PLAY
+    return DEMON_IN_PLAY if secret.demons[demon] != AT_HOME else TOO_WEAK
+
+
 class PlaceCard(Choice[Village]):
     """BS §4 A: the base rules of placing, but Wu-Feng picks the space."""
 
     def resolve(self, g: Village) -> None:
-        options = free_spaces(g, destination(g, g.drawn))
-        if len(options) == 0:
-            options = all_free_spaces(g)
-        g.ask(PLACE_GHOST, wu_feng(g), options, self)
+        g.ask(PLACE_GHOST, wu_feng(g), spaces_for_drawn(g), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return why_not_there(g, token - 1)
 
     def chosen(self, g: Village, token: i64) -> None:
         card = g.drawn
@@ -144,6 +173,9 @@ class EnterDemon(Choice[Village]):
         if secret.demons[self.demon] != AT_HOME or secret.shadow != AT_HOME:
             return
         g.ask(ENTER, wu_feng(g), entrances(g, self.demon), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token in entrances(g, self.demon) else NO_ENTRANCE
 
     def chosen(self, g: Village, token: i64) -> None:
         secret = secret_of(g)
@@ -204,6 +236,9 @@ class PlaceIncarnation(Choice[Village]):
         elif self.cause == BY_SUMMONING:  # it was due and cannot come (BS r63)
             g.undefeated -= 1
             g.do(CHECK_VICTORY)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token in hand_of(g) else NOT_HELD
 
     def chosen(self, g: Village, token: i64) -> None:
         secret = secret_of(g)

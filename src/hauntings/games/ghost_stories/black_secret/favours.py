@@ -13,11 +13,13 @@ from hauntings.games.ghost_stories.black_secret.cards import DEMONS
 from hauntings.games.ghost_stories.black_secret.questions import ENFEEBLE, FOR_TAOIST, TRAVEL
 from hauntings.games.ghost_stories.black_secret.shadow import PLACES_IN_ALL
 from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
+from hauntings.games.ghost_stories.black_secret.why import DEMON_NOT_IN_PLAY
 from hauntings.games.ghost_stories.geometry import SPACES
 from hauntings.games.ghost_stories.moves import gains_qi, gains_yin_yang
 from hauntings.games.ghost_stories.rules import Says
 from hauntings.games.ghost_stories.standing import group, living, living_boards
 from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.why import CAN, HAS_YIN_YANG, HERE_ALREADY, MANTRA_THERE, NO_GHOST_THERE, NOT_LIVING
 
 THE_TAOISTS: Final = -1  # all of them choose together
 
@@ -41,6 +43,13 @@ class ForTaoist(Choice[Village]):
         boards: list[i64] = [board + 1 for board in living_boards(g) if self.may(g, board)]
         if len(boards) > 0:
             g.ask(FOR_TAOIST, group(g) if self.by == THE_TAOISTS else g.seat_of[self.by], [PASS, *boards], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token == PASS:
+            return CAN
+        if not living(g, token - 1):
+            return NOT_LIVING
+        return CAN if self.may(g, token - 1) else HAS_YIN_YANG
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
@@ -101,8 +110,10 @@ class TravelTo(Choice[Village]):
         self.board: Final[i64] = board
 
     def resolve(self, g: Village) -> None:
-        options: list[i64] = [place + 1 for place in range(PLACES_IN_ALL) if place != g.at[self.board]]
-        g.ask(TRAVEL, g.seat_of[self.by], options, self)
+        g.ask(TRAVEL, g.seat_of[self.by], self.allowed(g, 1, PLACES_IN_ALL), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token - 1 != g.at[self.board] else HERE_ALREADY
 
     def chosen(self, g: Village, token: i64) -> None:
         g.at = replaced(g.at, self.board, token - 1)
@@ -120,16 +131,18 @@ class Enfeeble(Choice[Village]):
         self.board: Final[i64] = board
 
     def resolve(self, g: Village) -> None:
-        options: list[i64] = [PASS]
-        target: i64 = 0
-        demons = secret_of(g).demons
-        while target < SPACES + DEMONS:
-            there = g.ghost[target] != 0 if target < SPACES else demons[target - SPACES] != AT_HOME
-            if there and g.mantra != target + 1:
-                options.append(target + 1)
-            target += 1
+        options = self.allowed(g, PASS, SPACES + DEMONS)
         if len(options) > 1 and living(g, self.board):
             g.ask(ENFEEBLE, g.seat_of[self.board], options, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token == PASS:
+            return CAN
+        if token == g.mantra:
+            return MANTRA_THERE
+        if token <= SPACES:
+            return CAN if g.ghost[token - 1] != 0 else NO_GHOST_THERE
+        return CAN if secret_of(g).demons[token - 1 - SPACES] != AT_HOME else DEMON_NOT_IN_PLAY
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:

@@ -45,7 +45,7 @@ from hauntings.games.ghost_stories.black_secret.shadow import ShadowsTile
 from hauntings.games.ghost_stories.black_secret.skeletons import NewcomerIsSpared, SkeletonLeaves
 from hauntings.games.ghost_stories.black_secret.stones import OWN_STONES, PUPPETS_EVERY_TURN
 from hauntings.games.ghost_stories.black_secret.table import secret_of
-from hauntings.games.ghost_stories.black_secret.why import STANDS
+from hauntings.games.ghost_stories.black_secret.why import BELOW, NO_GHOST_CARD, STANDS
 from hauntings.games.ghost_stories.cards import is_incarnation
 from hauntings.games.ghost_stories.geometry import RIGHT_TO_LEFT
 from hauntings.games.ghost_stories.questions import LAY_MANTRA
@@ -114,8 +114,10 @@ def install(rules: Rules) -> None:
     rules.after_death.append(FallsWithDeath())
     rules.after_being_moved.append(LadderAfterWind())
     laid_down.install(rules, KnockedDownTaoists(), STANDS)
-    rules.forbids.append(NightSorceress())
     rules.forbids.append(ShadowsTile())
+    rules.forbids.append(NightSorceress())
+    rules.reason_below = BELOW
+    rules.reason_no_card = NO_GHOST_CARD
     rules.lends_power.append(BloodBrotherLends())
     rules.keeps_mantra.append(BloodMantraKeeps())
     rules.scores.append(WuFengScores())

@@ -8,18 +8,39 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.engine.zones import replaced, shuffled, swapped_in, without
-from hauntings.games.ghost_stories.black_secret.cards import CURSE_LEVEL, CURSES_DRAWN, LEVELS
+from hauntings.games.ghost_stories.black_secret.cards import CURSE_LEVEL, CURSES_DRAWN, LEVELS, ROW_FIRST, ROW_SIZE
 from hauntings.games.ghost_stories.black_secret.questions import CAST, PYRAMID
 from hauntings.games.ghost_stories.black_secret.standing import (
     ANY_COLOUR,
     castable,
+    colour_fits,
+    row_free,
     row_open,
     row_spaces,
+    supported,
     wu_feng,
 )
 from hauntings.games.ghost_stories.black_secret.table import CURSES_SHUFFLED, NO_CURSES, secret_of
+from hauntings.games.ghost_stories.black_secret.why import (
+    CURSE_THERE,
+    NO_SUCH_CURSE,
+    NOT_SUPPORTED,
+    OTHER_COLOUR,
+    OTHER_ROW,
+    ROW_CLOSED,
+)
 from hauntings.games.ghost_stories.standing import EVERY_SEAT
 from hauntings.games.ghost_stories.table import NONE, Village
+from hauntings.games.ghost_stories.why import CAN
+
+
+def why_not_cast(g: Village, curse: i64, colour: i64) -> i64:
+    """Why a card of this colour cannot pay for the curse now."""
+    if curse not in secret_of(g).curses_up:
+        return NO_SUCH_CURSE
+    if not colour_fits(g, curse, colour):
+        return OTHER_COLOUR
+    return CAN if row_free(g, CURSE_LEVEL[curse]) else ROW_CLOSED
 
 
 class CastCurse(Choice[Village]):
@@ -29,6 +50,9 @@ class CastCurse(Choice[Village]):
         curses = castable(g, ANY_COLOUR)
         if len(curses) > 0:
             g.ask(CAST, wu_feng(g), [PASS, *curses], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token == PASS else why_not_cast(g, token, ANY_COLOUR)
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
@@ -45,6 +69,16 @@ class CurseSpace(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(PYRAMID, wu_feng(g), row_spaces(g, CURSE_LEVEL[self.curse]), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        level = CURSE_LEVEL[self.curse]
+        number = token - 1 - ROW_FIRST[level - 1]
+        if number < 0 or number >= ROW_SIZE[level - 1]:
+            return OTHER_ROW
+        pyramid = secret_of(g).pyramid
+        if pyramid[token - 1] != 0:
+            return CURSE_THERE
+        return CAN if supported(pyramid, level, number) else NOT_SUPPORTED
 
     def chosen(self, g: Village, token: i64) -> None:
         curse = self.curse

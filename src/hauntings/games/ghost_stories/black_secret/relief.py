@@ -21,11 +21,19 @@ from hauntings.games.ghost_stories.black_secret.questions import (
     UNLEARN,
 )
 from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
+from hauntings.games.ghost_stories.black_secret.why import (
+    DEMON_NOT_IN_PLAY,
+    LADDER_THERE,
+    NO_GHOST_CARD,
+    NO_SUCH_CURSE,
+    NOT_DISCARDED,
+)
 from hauntings.games.ghost_stories.cards import is_ghost
 from hauntings.games.ghost_stories.geometry import PLACES, SPACES
 from hauntings.games.ghost_stories.moves import discards_ghost
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, buddhas_at_temple
 from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.why import BUDDHA_THERE, CAN, GHOST_THERE, HAUNTED, NO_GHOST_THERE, NOT_HAUNTED
 
 
 class ReturnLadders(Choice[Village]):
@@ -38,10 +46,16 @@ class ReturnLadders(Choice[Village]):
         self.left: Final[i64] = left
 
     def resolve(self, g: Village) -> None:
-        ladders = secret_of(g).ladders
-        cells: list[i64] = [cell + 1 for cell in range(CELLS) if ladders[cell] == 0 and g.haunted[cell] == 0]
+        cells = self.allowed(g, 1, CELLS)
         if self.left > 0 and len(cells) > 0:
             g.ask(RETURN_LADDER, g.seat_of[self.by], [PASS, *cells], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token == PASS:
+            return CAN
+        if secret_of(g).ladders[token - 1] != 0:
+            return LADDER_THERE
+        return CAN if g.haunted[token - 1] == 0 else HAUNTED
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
@@ -80,9 +94,14 @@ class DiscardGhosts(Choice[Village]):
         self.left: Final[i64] = left
 
     def resolve(self, g: Village) -> None:
-        spaces: list[i64] = [space + 1 for space in range(SPACES) if is_ghost(g.ghost[space])]
+        spaces = self.allowed(g, 1, SPACES)
         if self.left > 0 and len(spaces) > 0:
             g.ask(DISCARD_GHOST, g.seat_of[self.by], [PASS, *spaces], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token == PASS or is_ghost(g.ghost[token - 1]):
+            return CAN
+        return NO_GHOST_THERE if g.ghost[token - 1] == 0 else NO_GHOST_CARD
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
@@ -106,6 +125,9 @@ class UnlearnCurse(Choice[Village]):
         if len(curses) > 0:
             g.ask(UNLEARN, g.seat_of[self.by], [PASS, *curses], self)
 
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token == PASS or token in secret_of(g).curses_up else NO_SUCH_CURSE
+
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
             return
@@ -126,10 +148,12 @@ class SendHome(Choice[Village]):
         self.by: Final[i64] = by
 
     def resolve(self, g: Village) -> None:
-        demons = secret_of(g).demons
-        options: list[i64] = [demon + 1 for demon in range(DEMONS) if demons[demon] != AT_HOME]
+        options = self.allowed(g, 1, DEMONS)
         if len(options) > 0:
             g.ask(SEND_HOME, g.seat_of[self.by], [PASS, *options], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token == PASS or secret_of(g).demons[token - 1] != AT_HOME else DEMON_NOT_IN_PLAY
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
@@ -146,9 +170,16 @@ class PlaceBuddhas(Choice[Village]):
         self.left: Final[i64] = left
 
     def resolve(self, g: Village) -> None:
-        spaces: list[i64] = [space + 1 for space in range(SPACES) if g.ghost[space] == 0 and g.buddha[space] == 0]
+        spaces = self.allowed(g, 1, SPACES)
         if self.left > 0 and len(spaces) > 0 and buddhas_at_temple(g) > 0:
             g.ask(BUDDHA_ON, g.seat_of[self.by], [PASS, *spaces], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token == PASS:
+            return CAN
+        if g.ghost[token - 1] != 0:
+            return GHOST_THERE
+        return CAN if g.buddha[token - 1] == 0 else BUDDHA_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
@@ -169,9 +200,12 @@ class TurnBack(Choice[Village]):
         self.left: Final[i64] = left
 
     def resolve(self, g: Village) -> None:
-        places: list[i64] = [place + 1 for place in range(PLACES) if g.haunted[place] != 0]
+        places = self.allowed(g, 1, PLACES)
         if self.left > 0 and len(places) > 0:
             g.ask(TURN_BACK, g.seat_of[self.by], [PASS, *places], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token == PASS or g.haunted[token - 1] != 0 else NOT_HAUNTED
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
@@ -193,6 +227,9 @@ class Recycle(Choice[Village]):
         cards = sorted([card for card in g.discards if is_ghost(card)])
         if self.left > 0 and len(cards) > 0:
             g.ask(RECYCLE, g.seat_of[self.by], [PASS, *cards], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token == PASS or (is_ghost(token) and token in g.discards) else NOT_DISCARDED
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:

@@ -22,7 +22,6 @@ from hauntings.games.ghost_stories.black_secret import (
     favours,
     opening,
     pyramid,
-    reasons,
     relief,
     shadow,
     skeletons,
@@ -114,9 +113,6 @@ class BlackSecret(Expansion):
 
     def yin_part(self) -> YinPart:
         return SecretYin()
-
-    def why(self, g: Village, kind: i64, token: i64) -> i64:
-        return reasons.why(g, kind, token)
 
 
 EFFECTS: Final = [

@@ -19,15 +19,15 @@ from hauntings.games.ghost_stories.black_secret.questions import (
 from hauntings.games.ghost_stories.black_secret.questions import SHADOW_ACTS as SHADOW_QUESTION
 from hauntings.games.ghost_stories.black_secret.standing import taoist_at, wu_feng
 from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
-from hauntings.games.ghost_stories.black_secret.why import NOBODY_HERE, NOT_ON_A_TILE, TAOIST_HERE
+from hauntings.games.ghost_stories.black_secret.why import NOBODY_HERE, NOT_ON_A_TILE, SHADOWS_TILE, TAOIST_HERE
 from hauntings.games.ghost_stories.cards import BLACK, CIRCLE_OF_PRAYER, TAO_DICE
 from hauntings.games.ghost_stories.geometry import BOARDS
 from hauntings.games.ghost_stories.moves import clears_circle
 from hauntings.games.ghost_stories.questions import ASK_HELP, YIN_YANG_HELP
-from hauntings.games.ghost_stories.rules import Says
+from hauntings.games.ghost_stories.rules import Forbids
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, living
 from hauntings.games.ghost_stories.table import TAO_DIE, Village
-from hauntings.games.ghost_stories.why import CAN
+from hauntings.games.ghost_stories.why import CAN, HERE_ALREADY
 
 PLACES_IN_ALL: Final = 18
 HIT_ON: Final[list[i64]] = [1, 8, 64, 512]
@@ -37,20 +37,13 @@ class ShadowActs(Choice[Village]):
     """BS §7: it may move to any tile or cell, attack the Taoists beside it, or attack its tile."""
 
     def resolve(self, g: Village) -> None:
-        here = secret_of(g).shadow
-        if here == AT_HOME:
-            return
-        options: list[i64] = [PASS]
-        place: i64 = 0
-        while place < PLACES_IN_ALL:
-            if place != here:
-                options.append(place + 1)
-            place += 1
-        if why_not_attack(g, ATTACK_TAOISTS) == CAN:
-            options.append(ATTACK_TAOISTS)
-        if why_not_attack(g, ATTACK_TILE) == CAN:
-            options.append(ATTACK_TILE)
-        g.ask(SHADOW_QUESTION, wu_feng(g), options, self)
+        if secret_of(g).shadow != AT_HOME:
+            g.ask(SHADOW_QUESTION, wu_feng(g), self.allowed(g, PASS, ATTACK_TILE), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token >= ATTACK_TAOISTS:
+            return why_not_attack(g, token)
+        return HERE_ALREADY if token - 1 == secret_of(g).shadow else CAN
 
     def chosen(self, g: Village, token: i64) -> None:
         secret = secret_of(g)
@@ -109,22 +102,21 @@ class AssignHits(Choice[Village]):
         return self.hits // HIT_ON[board] % 8
 
     def resolve(self, g: Village) -> None:
-        here = secret_of(g).shadow
-        options: list[i64] = []
-        board: i64 = 0
-        while board < BOARDS:
-            if g.at[board] == here and g.qi[board] > self.hits_of(board):
-                options.append(board + 1)
-            board += 1
+        options = self.allowed(g, 1, BOARDS)
         if self.left > 0 and len(options) > 0:
             g.ask(HIT, wu_feng(g), options, self)
             return
+        board: i64 = BOARDS
         while board > 0:
             board -= 1
             n = self.hits_of(board)
             while n > 0:
                 g.do(SUFFERS_HIT[board])
                 n -= 1
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        here = g.at[token - 1] == secret_of(g).shadow
+        return CAN if here and g.qi[token - 1] > self.hits_of(token - 1) else NOBODY_HERE
 
     def chosen(self, g: Village, token: i64) -> None:
         g.do(AssignHits(self.left - 1, self.hits + HIT_ON[token - 1]))
@@ -143,14 +135,15 @@ class SuffersHit(Effect[Village]):
             g.do(LOSE_QI[self.board])
 
 
-class ShadowsTile(Says):
+class ShadowsTile(Forbids):
     """BS §7: Taoists cannot use the tile it stands on in any way."""
 
-    def says(self, g: Village, board: i64, thing: i64) -> bool:
+    def why_not(self, g: Village, board: i64, token: i64) -> i64:
         shadow = secret_of(g).shadow
         if shadow < 0 or shadow >= CELLS:
-            return False
-        return thing == YIN_YANG_HELP + shadow or (thing == ASK_HELP and g.at[board] == shadow)
+            return CAN
+        uses = token == YIN_YANG_HELP + shadow or (token == ASK_HELP and g.at[board] == shadow)
+        return SHADOWS_TILE if uses else CAN
 
 
 SHADOW_ACTS: Final = ShadowActs()

@@ -14,11 +14,13 @@ from hauntings.games.ghost_stories.black_secret.cards import BONES_SKELETON, SKE
 from hauntings.games.ghost_stories.black_secret.questions import SKELETON_ON
 from hauntings.games.ghost_stories.black_secret.standing import wu_feng
 from hauntings.games.ghost_stories.black_secret.table import secret_of
+from hauntings.games.ghost_stories.black_secret.why import MUST_CHOOSE
 from hauntings.games.ghost_stories.geometry import SPACES
 from hauntings.games.ghost_stories.moves import leaves_space
 from hauntings.games.ghost_stories.rules import After, InsteadOf
 from hauntings.games.ghost_stories.standing import all_free_spaces
 from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.why import CAN, GHOST_THERE
 
 MAY: Final = 0  # Wu-Feng may stop
 MUST: Final = 1  # a token without a space costs the active board 1 Qi (BS r37)
@@ -50,6 +52,11 @@ class PlaceSkeletons(Choice[Village]):
             while tokens > 0:
                 g.do(LOSE_QI[g.active])
                 tokens -= 1
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token == PASS:
+            return CAN if self.duty == MAY else MUST_CHOOSE
+        return CAN if g.ghost[token - 1] == 0 else GHOST_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:

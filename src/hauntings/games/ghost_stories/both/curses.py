@@ -21,11 +21,11 @@ from hauntings.games.ghost_stories.both.questions import (
 from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, STEPS
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.deaths import kills
-from hauntings.games.ghost_stories.white_moon.standing import face_up, has_room, portal_open, top
+from hauntings.games.ghost_stories.white_moon.standing import has_room, portal_open, top
 from hauntings.games.ghost_stories.white_moon.table import NO_SPACE, Moon, moon_of
 from hauntings.games.ghost_stories.white_moon.villagers import enters_stack, leaves_stack, turns_up, why_not_enter
 from hauntings.games.ghost_stories.white_moon.why import NOBODY_FACE_UP
-from hauntings.games.ghost_stories.why import HERE_ALREADY, NOT_ADJACENT
+from hauntings.games.ghost_stories.why import CAN, HERE_ALREADY, NOT_ADJACENT
 
 BY_WU_FENG: Final = 5  # a cause of death, beside White Moon's
 
@@ -39,13 +39,15 @@ class MoveVillager(Choice[Village]):
     """BS §5.1, level 1: a face-up villager moves to an adjacent tile; which one? One must, if any can (both r4)."""
 
     def resolve(self, g: Village) -> None:
-        m = moon_of(g)
-        options: list[i64] = []
-        for token in face_up(m):
-            if len(ways_out(g, m, token - 1)) > 0:
-                options.append(token)
+        options = self.allowed(g, 1, PLACES)
         if len(options) > 0:
             g.ask(MOVE_VILLAGER, wu_feng(g), options, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        m = moon_of(g)
+        if top(m, token - 1) == 0:
+            return NOBODY_FACE_UP
+        return CAN if len(ways_out(g, m, token - 1)) > 0 else NOWHERE_TO_GO
 
     def chosen(self, g: Village, token: i64) -> None:
         g.do(MoveVillagerTo(token - 1))
@@ -60,8 +62,12 @@ class MoveVillagerTo(Choice[Village]):
         self.place: Final[i64] = place
 
     def resolve(self, g: Village) -> None:
-        ends = ways_out(g, moon_of(g), self.place)
-        g.ask(VILLAGER_TO, wu_feng(g), [end + 1 for end in ends], self)
+        g.ask(VILLAGER_TO, wu_feng(g), self.allowed(g, 1, PLACES), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token - 1 not in STEPS[self.place]:
+            return NOT_ADJACENT
+        return why_not_enter(g, moon_of(g), token - 1)
 
     def chosen(self, g: Village, token: i64) -> None:
         m = moon_of(g)
@@ -76,10 +82,12 @@ class TakeCrystal(Choice[Village]):
     """BS §5.1, level 2: a crystal of the Barrier goes back to the reserve."""
 
     def resolve(self, g: Village) -> None:
-        receptacles = moon_of(g).receptacles
-        options: list[i64] = [corner + 1 for corner in range(BOARDS) if receptacles[corner] != 0]
+        options = self.allowed(g, 1, BOARDS)
         if len(options) > 0:
             g.ask(TAKE_CRYSTAL, wu_feng(g), options, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if moon_of(g).receptacles[token - 1] != 0 else RECEPTACLE_EMPTY
 
     def chosen(self, g: Village, token: i64) -> None:
         m = moon_of(g)
@@ -93,9 +101,12 @@ class KillVillager(Choice[Village]):
     """BS §5.1, level 3: the top villager of a stack dies, and its family's curse falls as after every death."""
 
     def resolve(self, g: Village) -> None:
-        options = face_up(moon_of(g))
+        options = self.allowed(g, 1, PLACES)
         if len(options) > 0:
             g.ask(KILL_VILLAGER, wu_feng(g), options, self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if top(moon_of(g), token - 1) != 0 else NOBODY_FACE_UP
 
     def chosen(self, g: Village, token: i64) -> None:
         kills(g, token - 1, 1, BY_WU_FENG, NO_SPACE)
@@ -106,25 +117,13 @@ class MovePortal(Choice[Village]):
     holds it (r73). Its points are those of its first tile (WM §18)."""
 
     def resolve(self, g: Village) -> None:
-        m = moon_of(g)
         if portal_open(g):
-            g.ask(MOVE_PORTAL, wu_feng(g), [place + 1 for place in range(PLACES) if place != m.portal], self)
+            g.ask(MOVE_PORTAL, wu_feng(g), self.allowed(g, 1, PLACES), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token - 1 != moon_of(g).portal else HERE_ALREADY
 
     def chosen(self, g: Village, token: i64) -> None:
         moon_of(g).portal = token - 1
         if g.telling:
             g.tell("portal-moved", (token - 1,))
-
-
-def why_not_cursed(g: Village, kind: i64, token: i64) -> i64:
-    """Why a token is not an option of these questions."""
-    m = moon_of(g)
-    if kind == TAKE_CRYSTAL:
-        return RECEPTACLE_EMPTY
-    if kind == MOVE_PORTAL:
-        return HERE_ALREADY
-    if kind == VILLAGER_TO:
-        choice = g.choice
-        assert isinstance(choice, MoveVillagerTo)
-        return why_not_enter(g, m, token - 1) if token - 1 in STEPS[choice.place] else NOT_ADJACENT
-    return NOBODY_FACE_UP if top(m, token - 1) == 0 else NOWHERE_TO_GO

@@ -15,7 +15,7 @@ from hauntings.games.ghost_stories.black_secret.table import secret_of
 from hauntings.games.ghost_stories.black_secret.why import SHADOWS_TILE
 from hauntings.games.ghost_stories.both.curses import KillVillager, MovePortal, MoveVillager, TakeCrystal
 from hauntings.games.ghost_stories.both.rescue import RescueMantra
-from hauntings.games.ghost_stories.rules import Adjusts, After, InsteadOf, Lying, Rules, Says
+from hauntings.games.ghost_stories.rules import Adjusts, After, Forbids, InsteadOf, Lying, Rules
 from hauntings.games.ghost_stories.standing import BITS
 from hauntings.games.ghost_stories.table import MOVED, Village
 from hauntings.games.ghost_stories.white_moon.artifacts import ScrollOfUnity
@@ -61,11 +61,11 @@ class ShadowClosesTile(Adjusts):
         return SHADOWS_TILE if number == CAN and secret_of(g).shadow == thing else number
 
 
-class NoRescueBesideShadow(Says):
+class NoRescueBesideShadow(Forbids):
     """BS r33: no rescue action on the Shadow's tile."""
 
-    def says(self, g: Village, board: i64, thing: i64) -> bool:
-        return thing == RESCUE and secret_of(g).shadow == moon_of(g).portal
+    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+        return SHADOWS_TILE if token == RESCUE and secret_of(g).shadow == moon_of(g).portal else CAN
 
 
 class ClawAgainstDemons(After):

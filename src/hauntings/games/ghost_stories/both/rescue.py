@@ -16,10 +16,12 @@ from hauntings.games.ghost_stories.both.questions import (
 )
 from hauntings.games.ghost_stories.rules import After
 from hauntings.games.ghost_stories.table import Village
+from hauntings.games.ghost_stories.white_moon.cards import FAMILIES
 from hauntings.games.ghost_stories.white_moon.rescue import rescues, shelters
-from hauntings.games.ghost_stories.white_moon.standing import dead_families, face_up, portal_open, top
+from hauntings.games.ghost_stories.white_moon.standing import portal_open, top
 from hauntings.games.ghost_stories.white_moon.table import moon_of
 from hauntings.games.ghost_stories.white_moon.why import NOBODY_FACE_UP, NOBODY_OF_FAMILY_DEAD, PORTAL_GONE
+from hauntings.games.ghost_stories.why import CAN
 
 
 class RescueMantra(After):
@@ -47,12 +49,23 @@ class BloodRescue(Choice[Village]):
     def resolve(self, g: Village) -> None:
         if self.left == 0:
             return
-        options = at_portal(g)
-        if self.dead != 0:
-            for family in dead_families(moon_of(g)):
-                options.append(FROM_GRAVEYARD + family)
+        options = self.allowed(g, 1, FROM_GRAVEYARD + FAMILIES)
         if len(options) > 0:
             g.ask(BLOOD_RESCUE, g.seat_of[self.by], [PASS, *options], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token == PASS:
+            return CAN
+        m = moon_of(g)
+        if token > FROM_GRAVEYARD:
+            if self.dead == 0:
+                return NOT_FROM_THE_DEAD
+            return CAN if token - FROM_GRAVEYARD in m.graveyard else NOBODY_OF_FAMILY_DEAD
+        if not portal_open(g):
+            return PORTAL_GONE
+        if top(m, token - 1) == 0:
+            return NOBODY_FACE_UP
+        return CAN if token - 1 == m.portal or top(m, m.portal) == 0 else PORTAL_TILE_FIRST
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
@@ -67,25 +80,3 @@ class BloodRescue(Choice[Village]):
         if g.telling:
             g.tell("rescued-dead", (family,))
         shelters(g, m, family)
-
-
-def at_portal(g: Village) -> list[i64]:
-    """Tokens of the places from which a Mantra rescues now."""
-    found: list[i64] = []
-    if not portal_open(g):
-        return found
-    m = moon_of(g)
-    if len(m.villagers[m.portal]) > 0:
-        found.append(m.portal + 1)
-        return found
-    return face_up(m)
-
-
-def why_not_rescued(g: Village, token: i64) -> i64:
-    if token > FROM_GRAVEYARD:
-        choice = g.choice
-        assert isinstance(choice, BloodRescue)
-        return NOBODY_OF_FAMILY_DEAD if choice.dead != 0 else NOT_FROM_THE_DEAD
-    if not portal_open(g):
-        return PORTAL_GONE
-    return NOBODY_FACE_UP if top(moon_of(g), token - 1) == 0 else PORTAL_TILE_FIRST

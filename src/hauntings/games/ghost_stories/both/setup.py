@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
-from hauntings.engine.table import NOBODY
 from hauntings.games.ghost_stories.black_secret.setup import BLACK_SECRET
-from hauntings.games.ghost_stories.black_secret.why import SHADOWS_TILE
 from hauntings.games.ghost_stories.both import curses, rescue
 from hauntings.games.ghost_stories.both.judge import BothJudge
-from hauntings.games.ghost_stories.both.pairs import NoRescueBesideShadow, decides
+from hauntings.games.ghost_stories.both.pairs import decides
 from hauntings.games.ghost_stories.both.questions import (
-    BLOOD_RESCUE,
     BOTH_KINDS,
     BOTH_KINDS_FROM,
     BOTH_REASONS,
     BOTH_REASONS_FROM,
     both_word,
 )
-from hauntings.games.ghost_stories.expansion import NOT_MINE, Expansion
-from hauntings.games.ghost_stories.questions import YANG
+from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.table import Village
-from hauntings.games.ghost_stories.white_moon.questions import RESCUE
 from hauntings.games.ghost_stories.white_moon.setup import MOON_SWITCHES, WhiteMoon
-from hauntings.games.ghost_stories.why import CAN
 
 # `start` and `end` are places
 BOTH_EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -80,26 +72,6 @@ class Both(Expansion):
     def word(self, kind: int, token: int) -> str:
         return both_word(kind, token)
 
-    def why(self, g: Village, kind: i64, token: i64) -> i64:
-        if g.outcome != 0 or g.asked == NOBODY or kind != g.kind or token in g.options:
-            return NOT_MINE
-        if kind == YANG and token == RESCUE:
-            return why_not_rescue(g)
-        if kind < BOTH_KINDS_FROM:
-            return NOT_MINE
-        if kind == BLOOD_RESCUE:
-            return rescue.why_not_rescued(g, token)
-        return curses.why_not_cursed(g, kind, token)
-
-
-def why_not_rescue(g: Village) -> i64:
-    """BS r33: White Moon would allow it."""
-    action = g.rules.action_of[RESCUE]
-    assert action is not None
-    if action.why_not(g, g.active, RESCUE) == CAN and BESIDE_SHADOW.says(g, g.active, RESCUE):
-        return SHADOWS_TILE
-    return NOT_MINE
-
 
 BOTH_EFFECTS: Final[list[Any]] = [
     curses.MoveVillager,
@@ -110,7 +82,6 @@ BOTH_EFFECTS: Final[list[Any]] = [
     rescue.BloodRescue,
 ]
 
-BESIDE_SHADOW: Final = NoRescueBesideShadow()
 BOTH: Final = Both()
 BOX: Final = GhostStories(
     "ghost-stories-both",

@@ -17,6 +17,7 @@ from hauntings.games.ghost_stories.white_moon.cards import ARMOR_OF_THE_JUST, SH
 from hauntings.games.ghost_stories.white_moon.questions import ARMOR, SHIELD, YES
 from hauntings.games.ghost_stories.white_moon.standing import holder
 from hauntings.games.ghost_stories.white_moon.table import moon_of
+from hauntings.games.ghost_stories.why import CAN
 
 ARRIVED: Final = 0
 MOVED_THERE: Final = 1
@@ -55,6 +56,9 @@ class WearArmor(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(ARMOR, g.seat_of[self.space // 3], [PASS, YES], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN
 
     def chosen(self, g: Village, token: i64) -> None:
         card = g.ghost[self.space]
@@ -107,6 +111,9 @@ class RaiseShield(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(SHIELD, g.seat_of[g.active], [PASS, YES], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN
 
     def chosen(self, g: Village, token: i64) -> None:
         m = moon_of(g)

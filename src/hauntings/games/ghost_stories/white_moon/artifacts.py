@@ -15,12 +15,11 @@ from hauntings.games.ghost_stories.geometry import PLACES
 from hauntings.games.ghost_stories.laid_down import lies, stands_up
 from hauntings.games.ghost_stories.moves import gains_qi
 from hauntings.games.ghost_stories.rules import Action
-from hauntings.games.ghost_stories.standing import living_boards
+from hauntings.games.ghost_stories.standing import living, living_boards
 from hauntings.games.ghost_stories.table import MOVED, PLACED, Village
 from hauntings.games.ghost_stories.white_moon.cards import FIREWORK, LIFE_POTION, MOON_DUST, SCROLL_OF_UNITY
 from hauntings.games.ghost_stories.white_moon.crystals import gains_crystal
 from hauntings.games.ghost_stories.white_moon.questions import (
-    COME,
     COME_WITH_VILLAGER,
     LIGHT,
     POTION,
@@ -34,16 +33,23 @@ from hauntings.games.ghost_stories.white_moon.questions import (
 )
 from hauntings.games.ghost_stories.white_moon.standing import dead_families, has_room, holder, return_place, top
 from hauntings.games.ghost_stories.white_moon.table import OUT_OF_GAME, moon_of
-from hauntings.games.ghost_stories.white_moon.tiles import taoist_returns, villager_returns
-from hauntings.games.ghost_stories.white_moon.villagers import walks_along
+from hauntings.games.ghost_stories.white_moon.tiles import (
+    taoist_returns,
+    villager_returns,
+    why_not_returning,
+    why_not_revived,
+)
+from hauntings.games.ghost_stories.white_moon.villagers import walks_along, why_not_enter
 from hauntings.games.ghost_stories.white_moon.why import (
+    LIES_DOWN,
     NO_TILE_HELPS,
+    NO_VILLAGER_HERE,
     NOBODY_TO_CALL,
     NOT_YOUR_ARTIFACT,
     POTION_HELPS_NOBODY,
     RESERVE_EMPTY,
 )
-from hauntings.games.ghost_stories.why import CAN
+from hauntings.games.ghost_stories.why import CAN, NO_QI_LEFT, NOT_LIVING
 
 
 class UseOnce(Action):
@@ -105,6 +111,16 @@ def potion_targets(g: Village) -> list[i64]:
     return found
 
 
+def why_not_potion(g: Village, token: i64) -> i64:
+    if token > POTION_FAMILY:
+        return why_not_returning(g, token - POTION_FAMILY, return_place(g))
+    if token >= POTION_REVIVE:
+        return why_not_revived(g, token - POTION_REVIVE)
+    if not living(g, token - 1):
+        return NOT_LIVING
+    return CAN if g.qi_supply > 0 else NO_QI_LEFT
+
+
 class DrinkPotion(Choice[Village]):
     """WM §11: the owner chooses; the dead return to the Cemetery, or to the centre tile without it; no curse roll."""
 
@@ -115,6 +131,9 @@ class DrinkPotion(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(POTION, g.seat_of[self.board], potion_targets(g), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return why_not_potion(g, token)
 
     def chosen(self, g: Village, token: i64) -> None:
         if token > POTION_FAMILY:
@@ -179,13 +198,10 @@ class LightFirework(Choice[Village]):
         self.board: Final[i64] = board
 
     def resolve(self, g: Village) -> None:
-        options: list[i64] = []
-        place: i64 = 0
-        while place < PLACES:
-            if why_not_light(g, self.board, place) == CAN:
-                options.append(place + 1)
-            place += 1
-        g.ask(LIGHT, g.seat_of[self.board], options, self)
+        g.ask(LIGHT, g.seat_of[self.board], self.allowed(g, 1, PLACES), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return why_not_light(g, self.board, token - 1)
 
     def chosen(self, g: Village, token: i64) -> None:
         place = token - 1
@@ -240,12 +256,18 @@ class ComeToScroll(Choice[Village]):
         self.board: Final[i64] = board
 
     def resolve(self, g: Village) -> None:
-        options: list[i64] = [PASS, COME]
+        g.ask(SCROLL, g.seat_of[self.board], self.allowed(g, PASS, COME_WITH_VILLAGER), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token != COME_WITH_VILLAGER:
+            return CAN
+        if lies(g, self.board):
+            return LIES_DOWN
         m = moon_of(g)
         start = g.at[self.board]
-        if start < PLACES and top(m, start) != 0 and has_room(g, m, g.at[self.owner]) and not lies(g, self.board):
-            options.append(COME_WITH_VILLAGER)
-        g.ask(SCROLL, g.seat_of[self.board], options, self)
+        if start >= PLACES or top(m, start) == 0:
+            return NO_VILLAGER_HERE
+        return why_not_enter(g, m, g.at[self.owner])
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:

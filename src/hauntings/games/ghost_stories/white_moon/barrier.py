@@ -11,7 +11,7 @@ from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.dice import throws
 from hauntings.games.ghost_stories.bill import NO_TOKENS, bill_of, short, tokens_due
 from hauntings.games.ghost_stories.cards import is_incarnation
-from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
 from hauntings.games.ghost_stories.moves import discards_ghost, thrown_counts
 from hauntings.games.ghost_stories.standing import group, white_counts
 from hauntings.games.ghost_stories.table import FOUR, NONE, Village
@@ -27,16 +27,18 @@ from hauntings.games.ghost_stories.white_moon.questions import (
 )
 from hauntings.games.ghost_stories.white_moon.rescue import rescues
 from hauntings.games.ghost_stories.white_moon.rewards import FamilyReward
-from hauntings.games.ghost_stories.white_moon.standing import crystals_placed, face_up, portal_open
+from hauntings.games.ghost_stories.white_moon.standing import crystals_placed, face_up, portal_open, top
 from hauntings.games.ghost_stories.white_moon.su_ling import su_ling_leaves
 from hauntings.games.ghost_stories.white_moon.table import Moon, moon_of
 from hauntings.games.ghost_stories.white_moon.why import (
     BARRIER_EMPTY,
+    NO_CRYSTAL,
     NO_GHOST_ON_BOARD,
     NOBODY_FACE_UP,
+    NOT_A_TARGET,
     PORTAL_GONE,
 )
-from hauntings.games.ghost_stories.why import CAN
+from hauntings.games.ghost_stories.why import CAN, CHOSEN_ALREADY, INCARNATION, NO_GHOST_THERE, NOT_ENOUGH
 
 
 class MysticBarrier(Effect[Village]):
@@ -70,8 +72,10 @@ class GiveCrystal(Choice[Village]):
     """WM §5.1, Zhou: the group names who gives a crystal that is missing."""
 
     def resolve(self, g: Village) -> None:
-        m = moon_of(g)
-        g.ask(BARRIER_CRYSTAL, group(g), [board + 1 for board in range(BOARDS) if m.crystals[board] > 0], self)
+        g.ask(BARRIER_CRYSTAL, group(g), self.allowed(g, 1, BOARDS), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if moon_of(g).crystals[token - 1] > 0 else NO_CRYSTAL
 
     def chosen(self, g: Village, token: i64) -> None:
         m = moon_of(g)
@@ -122,11 +126,10 @@ class BarrierBoard(Choice[Village]):
         self.board: Final[i64] = board
 
     def resolve(self, g: Village) -> None:
-        options: list[i64] = [PASS]
-        for token in (ROLL, RESCUE_ONE):
-            if why_not_barrier(g, self.board, token) == CAN:
-                options.append(token)
-        g.ask(BARRIER, group(g), options, self)
+        g.ask(BARRIER, group(g), self.allowed(g, PASS, RESCUE_ONE), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token == PASS else why_not_barrier(g, self.board, token)
 
     def chosen(self, g: Village, token: i64) -> None:
         board = self.board
@@ -150,6 +153,9 @@ class BarrierRescue(Choice[Village]):
     def resolve(self, g: Village) -> None:
         g.ask(BARRIER_VILLAGER, group(g), face_up(moon_of(g)), self)
 
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if top(moon_of(g), token - 1) != 0 else NOBODY_FACE_UP
+
     def chosen(self, g: Village, token: i64) -> None:
         rescues(g, token - 1)
 
@@ -161,6 +167,21 @@ def barrier_pool(g: Village) -> list[i64]:
     return tokens
 
 
+def why_not_hit(g: Village, space: i64, targets: list[i64], tokens: list[i64]) -> i64:
+    """Why the ghost there cannot be one of those that go; the dice lie, these tokens may be spent (WM §10, §12)."""
+    card = g.ghost[space]
+    if space in g.picked:
+        return CHOSEN_ALREADY
+    if card == 0:
+        return NO_GHOST_THERE
+    if is_incarnation(card):
+        return INCARNATION
+    if space not in targets:
+        return NOT_A_TARGET
+    bill = bill_of(g, [*g.picked, space], NONE)
+    return NOT_ENOUGH if short(bill, thrown_counts(g), white_counts(g), tokens) else CAN
+
+
 class BarrierGhosts(Choice[Village]):
     """WM §10.1-2: four dice and the pool against the ghosts of the board; Circle and Mantra count; no right stone."""
 
@@ -170,14 +191,10 @@ class BarrierGhosts(Choice[Village]):
         self.board: Final[i64] = board
 
     def resolve(self, g: Village) -> None:
-        options: list[i64] = [PASS]
-        dice = thrown_counts(g)
-        white = white_counts(g)
-        tokens = barrier_pool(g)
-        for space in barrier_targets(g, self.board):
-            if space not in g.picked and not short(bill_of(g, [*g.picked, space], NONE), dice, white, tokens):
-                options.append(space + 1)
-        g.ask(BARRIER_GHOST, group(g), options, self)
+        g.ask(BARRIER_GHOST, group(g), self.allowed(g, PASS, SPACES), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token == PASS else why_not_hit(g, token - 1, barrier_targets(g, self.board), barrier_pool(g))
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:

@@ -22,7 +22,7 @@ from hauntings.games.ghost_stories.white_moon.why import (
     NOT_A_CORNER,
     RECEPTACLE_FULL,
 )
-from hauntings.games.ghost_stories.why import CAN
+from hauntings.games.ghost_stories.why import CAN, NOT_LIVING
 
 FROM_RESERVE: Final = -1
 
@@ -69,6 +69,9 @@ class Crystals(WildTokens):
     def asks(self, g: Village, board: i64, owner: i64) -> None:
         g.do(LendCrystal(board, owner))
 
+    def missing(self) -> i64:
+        return NO_CRYSTAL
+
 
 class LendCrystal(Choice[Village]):
     """WM §9: a Taoist on the same tile may lend a crystal, as a Tao token (GS r45)."""
@@ -81,6 +84,9 @@ class LendCrystal(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(LEND_CRYSTAL, g.seat_of[self.owner], [PASS, YES], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
@@ -136,6 +142,9 @@ class CrystalToGroup(Choice[Village]):
     def resolve(self, g: Village) -> None:
         if moon_of(g).crystal_reserve > 0:
             g.ask(CRYSTAL_TO, group(g), [board + 1 for board in living_boards(g)], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if living(g, token - 1) else NOT_LIVING
 
     def chosen(self, g: Village, token: i64) -> None:
         gains_crystal(g, token - 1)

@@ -16,6 +16,8 @@ from hauntings.games.ghost_stories.standing import group
 from hauntings.games.ghost_stories.table import DECK_EMPTY, Village
 from hauntings.games.ghost_stories.white_moon.questions import WHO_GIVES_TAO, ZHOU_QI
 from hauntings.games.ghost_stories.white_moon.table import moon_of
+from hauntings.games.ghost_stories.white_moon.why import HOLDS_NO_SUCH_TAO, NO_QI_TO_LOSE
+from hauntings.games.ghost_stories.why import CAN
 
 THE_SUPPLY: Final = -1
 THE_CIRCLE: Final = -2
@@ -36,12 +38,15 @@ class TakeTaoOut(Choice[Village]):
             g.tao_supply = replaced(g.tao_supply, colour, g.tao_supply[colour] - 1)
             goes_out(g, colour, THE_SUPPLY)
             return
-        boards: list[i64] = [board + 1 for board in range(BOARDS) if g.tao[board * ROW + colour] > 0]
+        boards = self.allowed(g, 1, BOARDS)
         if len(boards) > 0:
             g.ask(WHO_GIVES_TAO, group(g), boards, self)
         elif g.circle == colour:
             g.circle = 0
             goes_out(g, colour, THE_CIRCLE)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if g.tao[(token - 1) * ROW + self.colour] > 0 else HOLDS_NO_SUCH_TAO
 
     def chosen(self, g: Village, token: i64) -> None:
         place: i64 = (token - 1) * ROW + self.colour
@@ -96,8 +101,10 @@ class ZhouCurse(Choice[Village]):
     """WM §5.1, r12: a living Taoist or a neutral board with Qi, of the group's choice, loses 1 Qi."""
 
     def resolve(self, g: Village) -> None:
-        boards: list[i64] = [board + 1 for board in range(BOARDS) if g.qi[board] > 0]
-        g.ask(ZHOU_QI, group(g), boards, self)
+        g.ask(ZHOU_QI, group(g), self.allowed(g, 1, BOARDS), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if g.qi[token - 1] > 0 else NO_QI_TO_LOSE
 
     def chosen(self, g: Village, token: i64) -> None:
         g.do(LOSE_QI[token - 1])

@@ -29,7 +29,7 @@ from hauntings.games.ghost_stories.white_moon.cards import (
 from hauntings.games.ghost_stories.white_moon.curses import TAKE_OUT, ZHOU_CURSE, removes_bottom
 from hauntings.games.ghost_stories.white_moon.from_box import INCARNATION_COMES
 from hauntings.games.ghost_stories.white_moon.questions import VICTIM
-from hauntings.games.ghost_stories.white_moon.standing import face_up, has_room
+from hauntings.games.ghost_stories.white_moon.standing import face_up, has_room, top
 from hauntings.games.ghost_stories.white_moon.su_ling import baneful_event
 from hauntings.games.ghost_stories.white_moon.table import (
     BY_DEVOURER,
@@ -41,6 +41,8 @@ from hauntings.games.ghost_stories.white_moon.table import (
     moon_of,
 )
 from hauntings.games.ghost_stories.white_moon.villagers import enters_stack, lays_down, leaves_stack, turns_up
+from hauntings.games.ghost_stories.white_moon.why import NOBODY_FACE_UP
+from hauntings.games.ghost_stories.why import CAN
 
 
 def kills(g: Village, place: i64, count: i64, cause: i64, space: i64) -> None:
@@ -110,6 +112,9 @@ class PickVictim(Choice[Village]):
             g.ask(VICTIM, group(g), places, self)
         elif self.cause != BY_XIANG:
             g.do(LOSE_QI[g.active])
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if top(moon_of(g), token - 1) != 0 else NOBODY_FACE_UP
 
     def chosen(self, g: Village, token: i64) -> None:
         kills(g, token - 1, 1, self.cause, self.space)

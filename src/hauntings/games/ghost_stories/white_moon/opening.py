@@ -26,6 +26,8 @@ from hauntings.games.ghost_stories.white_moon.rewards import ArtifactToPlayer
 from hauntings.games.ghost_stories.white_moon.standing import family_complete, top
 from hauntings.games.ghost_stories.white_moon.table import PORTAL_PLACE, VILLAGER_STACKS, moon_of
 from hauntings.games.ghost_stories.white_moon.villagers import leaves_stack, turns_up
+from hauntings.games.ghost_stories.white_moon.why import FAMILY_CHOSEN, NOBODY_FACE_UP
+from hauntings.games.ghost_stories.why import CAN, CHOSEN_ALREADY
 
 
 def lays_moon(g: Village) -> None:
@@ -57,7 +59,10 @@ class ChoosePortal(Choice[Village]):
     """WM §3.4, §19: the group puts the Portal on any tile."""
 
     def resolve(self, g: Village) -> None:
-        g.ask(PORTAL, group(g), [place + 1 for place in range(PLACES)], self)
+        g.ask(PORTAL, group(g), self.allowed(g, 1, PLACES), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN
 
     def chosen(self, g: Village, token: i64) -> None:
         opens_portal(g, token - 1)
@@ -106,19 +111,19 @@ class PreRescue(Choice[Village]):
         if self.left == 0:
             rescues_before_play(g, self.places)
             return
-        g.ask(PRE_RESCUE, group(g), self.choices(g), self)
+        g.ask(PRE_RESCUE, group(g), self.allowed(g, 1, PLACES), self)
 
-    def choices(self, g: Village) -> list[i64]:
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token - 1 in self.places:
+            return CHOSEN_ALREADY
         m = moon_of(g)
-        families: list[i64] = [top(m, place) for place in self.places]
-        found: list[i64] = []
-        place: i64 = 0
-        while place < PLACES:
-            family = top(m, place)
-            if family != 0 and place not in self.places and family not in families:
-                found.append(place + 1)
-            place += 1
-        return found
+        family = top(m, token - 1)
+        if family == 0:
+            return NOBODY_FACE_UP
+        for place in self.places:
+            if top(m, place) == family:
+                return FAMILY_CHOSEN
+        return CAN
 
     def chosen(self, g: Village, token: i64) -> None:
         g.do(PreRescue(self.left - 1, (*self.places, token - 1)))

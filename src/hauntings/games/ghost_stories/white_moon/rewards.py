@@ -13,11 +13,12 @@ from hauntings.games.ghost_stories.cards import ROW
 from hauntings.games.ghost_stories.geometry import SPACES
 from hauntings.games.ghost_stories.moves import gains_tao
 from hauntings.games.ghost_stories.rules import After
-from hauntings.games.ghost_stories.standing import buddhas_at_temple, group, living_boards
+from hauntings.games.ghost_stories.standing import buddhas_at_temple, group, living, living_boards
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.cards import ARTIFACT_OF, ARTIFACTS, LI, WU, XIANG
 from hauntings.games.ghost_stories.white_moon.questions import ARTIFACT_TO, INHERIT, TAO_TO, WU_BUDDHA
 from hauntings.games.ghost_stories.white_moon.table import OUT_OF_GAME, moon_of
+from hauntings.games.ghost_stories.why import BUDDHA_THERE, CAN, GHOST_THERE, NOT_LIVING
 
 SHARED_QI: Final = 3
 
@@ -71,6 +72,9 @@ class ArtifactToPlayer(Choice[Village]):
     def resolve(self, g: Village) -> None:
         g.ask(ARTIFACT_TO, group(g), [board + 1 for board in living_boards(g)], self)
 
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if living(g, token - 1) else NOT_LIVING
+
     def chosen(self, g: Village, token: i64) -> None:
         gains_artifact(g, self.artifact, token - 1)
 
@@ -81,13 +85,14 @@ class WuReward(Choice[Village]):
     def resolve(self, g: Village) -> None:
         if buddhas_at_temple(g) == 0:
             return
-        options: list[i64] = [PASS]
-        space: i64 = 0
-        while space < SPACES:
-            if g.ghost[space] == 0 and g.buddha[space] == 0:
-                options.append(space + 1)
-            space += 1
-        g.ask(WU_BUDDHA, group(g), options, self)
+        g.ask(WU_BUDDHA, group(g), self.allowed(g, PASS, SPACES), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token == PASS:
+            return CAN
+        if g.ghost[token - 1] != 0:
+            return GHOST_THERE
+        return CAN if g.buddha[token - 1] == 0 else BUDDHA_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
@@ -107,6 +112,9 @@ class TaoToGroup(Choice[Village]):
     def resolve(self, g: Village) -> None:
         if g.tao_supply[self.colour] > 0:
             g.ask(TAO_TO, group(g), [board + 1 for board in living_boards(g)], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if living(g, token - 1) else NOT_LIVING
 
     def chosen(self, g: Village, token: i64) -> None:
         gains_tao(g, token - 1, self.colour)
@@ -145,6 +153,9 @@ class Inherit(Choice[Village]):
     def resolve(self, g: Village) -> None:
         heirs: list[i64] = [board + 1 for board in living_boards(g)]
         g.ask(INHERIT, g.seat_of[self.board], [PASS, *heirs], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token == PASS or living(g, token - 1) else NOT_LIVING
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:

@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.games.ghost_stories.base.dice import RerollDice, exorcism_dice, has_grey_die, may_reroll, throws
-from hauntings.games.ghost_stories.base.exorcism import SpendTokens, lendable, pays
-from hauntings.games.ghost_stories.bill import bill_of, short
+from hauntings.games.ghost_stories.base.exorcism import TOKENS_A_BOARD, WILD_TOKEN, SpendTokens, lendable, pays
 from hauntings.games.ghost_stories.cards import BLACK, CARD_COLOUR, is_ghost
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
-from hauntings.games.ghost_stories.moves import thrown_counts
 from hauntings.games.ghost_stories.rules import Tile
-from hauntings.games.ghost_stories.standing import BITS, power_works, white_counts
+from hauntings.games.ghost_stories.standing import BITS, power_works
 from hauntings.games.ghost_stories.table import NONE, Village
-from hauntings.games.ghost_stories.white_moon.barrier import exorcises_silently
+from hauntings.games.ghost_stories.white_moon.barrier import exorcises_silently, why_not_hit
 from hauntings.games.ghost_stories.white_moon.questions import SCHOOL, SCHOOL_GHOST
 from hauntings.games.ghost_stories.white_moon.sword import DrawSword, may_draw_sword, offers_claw
+from hauntings.games.ghost_stories.white_moon.why import NO_HELP_AT_SCHOOL, NOT_A_SCHOOL_COLOUR
+from hauntings.games.ghost_stories.why import CAN
 
 
 class KungFuSchool(Tile):
@@ -62,6 +62,9 @@ class SchoolTarget(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(SCHOOL, g.seat_of[self.board], school_colours(g, self.board), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token in school_colours(g, self.board) else NOT_A_SCHOOL_COLOUR
 
     def chosen(self, g: Village, token: i64) -> None:
         board = self.board
@@ -109,14 +112,12 @@ class SchoolGhosts(Choice[Village]):
         self.colour: Final[i64] = colour
 
     def resolve(self, g: Village) -> None:
-        options: list[i64] = [PASS]
-        dice = thrown_counts(g)
-        white = white_counts(g)
-        tokens = lendable(g, self.board)
-        for space in school_targets(g, self.colour):
-            if space not in g.picked and not short(bill_of(g, [*g.picked, space], NONE), dice, white, tokens):
-                options.append(space + 1)
-        g.ask(SCHOOL_GHOST, g.seat_of[self.board], options, self)
+        g.ask(SCHOOL_GHOST, g.seat_of[self.board], self.allowed(g, PASS, SPACES), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        if token == PASS:
+            return CAN
+        return why_not_hit(g, token - 1, school_targets(g, self.colour), lendable(g, self.board))
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
@@ -143,6 +144,10 @@ class SchoolSpend(SpendTokens):
 
     def goes_on(self, g: Village) -> None:
         g.do(SCHOOL_EXORCISES[self.board])
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        owner = token - WILD_TOKEN if token >= WILD_TOKEN else (token - 1) // TOKENS_A_BOARD
+        return NO_HELP_AT_SCHOOL if owner != self.board else super().why_not(g, token)
 
 
 class SchoolExorcises(Effect[Village]):

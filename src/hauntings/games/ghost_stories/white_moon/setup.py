@@ -41,7 +41,6 @@ from hauntings.games.ghost_stories.white_moon.notation import moon_word
 from hauntings.games.ghost_stories.white_moon.odds.odds import moon_odds
 from hauntings.games.ghost_stories.white_moon.odds.yin_part import MoonYin
 from hauntings.games.ghost_stories.white_moon.questions import MOON_KINDS
-from hauntings.games.ghost_stories.white_moon.reasons import moon_why
 from hauntings.games.ghost_stories.white_moon.table import Moon
 from hauntings.games.ghost_stories.white_moon.view import (
     MOON_FIELDS,
@@ -108,9 +107,6 @@ class WhiteMoon(Expansion):
 
     def yin_part(self) -> YinPart:
         return MoonYin()
-
-    def why(self, g: Village, kind: i64, token: i64) -> i64:
-        return moon_why(g, kind, token)
 
 
 MOON_EFFECTS: Final[list[Any]] = [

@@ -137,13 +137,10 @@ class SuLingOption(Choice[Village]):
         m = moon_of(g)
         if living(g, g.active) or why_not_su_ling(g, m) != CAN:
             return
-        options: list[i64] = [PASS]
-        space: i64 = 0
-        while space < SPACES:
-            if why_not_icon(g, m, space) == CAN:
-                options.append(space + 1)
-            space += 1
-        g.ask(SU_LING, group(g), options, self)
+        g.ask(SU_LING, group(g), self.allowed(g, PASS, SPACES), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token == PASS else why_not_icon(g, moon_of(g), token - 1)
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
@@ -160,6 +157,9 @@ class SuLingCrystal(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(SU_LING_CRYSTAL, decider(g), [PASS, YES], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == YES:

@@ -19,6 +19,8 @@ from hauntings.games.ghost_stories.white_moon.cards import DIVINE_SWORD, VENGEFU
 from hauntings.games.ghost_stories.white_moon.questions import CLAW, SWORD, YES
 from hauntings.games.ghost_stories.white_moon.standing import colours_of, holder
 from hauntings.games.ghost_stories.white_moon.table import USED_CLAW, moon_of
+from hauntings.games.ghost_stories.white_moon.why import NOT_A_TARGETS_COLOUR
+from hauntings.games.ghost_stories.why import CAN, NONE_IN_SUPPLY
 
 
 def may_draw_sword(g: Village, board: i64) -> bool:
@@ -38,6 +40,9 @@ class DrawSword(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(SWORD, g.seat_of[self.board], [PASS, YES], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN
 
     def chosen(self, g: Village, token: i64) -> None:
         board = self.board
@@ -99,7 +104,13 @@ def offers_claw(g: Village, board: i64, mask: i64) -> None:
 
 
 def claw_colours(g: Village, mask: i64) -> list[i64]:
-    return [colour for colour in range(1, COLOURS + 1) if mask & BITS[colour] != 0 and g.tao_supply[colour] > 0]
+    return [colour for colour in range(1, COLOURS + 1) if why_not_claw(g, mask, colour) == CAN]
+
+
+def why_not_claw(g: Village, mask: i64, colour: i64) -> i64:
+    if mask & BITS[colour] == 0:
+        return NOT_A_TARGETS_COLOUR
+    return CAN if g.tao_supply[colour] > 0 else NONE_IN_SUPPLY
 
 
 class UseClaw(Choice[Village]):
@@ -113,6 +124,9 @@ class UseClaw(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         g.ask(CLAW, g.seat_of[self.board], [PASS, *claw_colours(g, self.mask)], self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN if token == PASS else why_not_claw(g, self.mask, token)
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hauntings.engine.table import Choice
 from hauntings.engine.zones import replaced, without
 from hauntings.games.ghost_stories.base.curse import PLACE_ITSELF, RollCurseDie
-from hauntings.games.ghost_stories.base.tiles import REVIVED_QI, dead_taoists, somebody_dead
+from hauntings.games.ghost_stories.base.tiles import REVIVED_QI, dead, dead_taoists, somebody_dead
 from hauntings.games.ghost_stories.cards import CEMETERY
 from hauntings.games.ghost_stories.moves import gains_qi
 from hauntings.games.ghost_stories.rules import Tile
@@ -19,8 +19,8 @@ from hauntings.games.ghost_stories.white_moon.questions import BRING_BACK, DEAD_
 from hauntings.games.ghost_stories.white_moon.standing import dead_families, has_room
 from hauntings.games.ghost_stories.white_moon.table import moon_of
 from hauntings.games.ghost_stories.white_moon.villagers import enters_stack
-from hauntings.games.ghost_stories.white_moon.why import NO_ROOM_TO_RETURN
-from hauntings.games.ghost_stories.why import CAN, NO_QI_LEFT, NOBODY_DEAD
+from hauntings.games.ghost_stories.white_moon.why import NO_ROOM_TO_RETURN, NOBODY_OF_FAMILY_DEAD
+from hauntings.games.ghost_stories.why import CAN, NO_QI_LEFT, NOBODY_DEAD, NOT_DEAD
 
 
 class MoonCemetery(Tile):
@@ -48,11 +48,36 @@ def who_may_return(g: Village) -> list[i64]:
     return found
 
 
+def why_not_back(g: Village, token: i64) -> i64:
+    """Why the Cemetery does not bring this one back."""
+    if token > DEAD_FAMILY:
+        return why_not_returning(g, token - DEAD_FAMILY, g.place_of[CEMETERY])
+    return why_not_revived(g, token - 1)
+
+
+def why_not_revived(g: Village, board: i64) -> i64:
+    """Why the Taoist of the board does not come back."""
+    if not dead(g, board):
+        return NOT_DEAD
+    return CAN if g.qi_supply > 0 else NO_QI_LEFT
+
+
+def why_not_returning(g: Village, family: i64, place: i64) -> i64:
+    """Why no villager of the family comes back to the place."""
+    m = moon_of(g)
+    if family not in m.graveyard:
+        return NOBODY_OF_FAMILY_DEAD
+    return CAN if has_room(g, m, place) else NO_ROOM_TO_RETURN
+
+
 class BringBack(Choice[Village]):
     """WM §12: one revival per use, of the group's choice; the return comes first, the roll second."""
 
     def resolve(self, g: Village) -> None:
         g.ask(BRING_BACK, group(g), who_may_return(g), self)
+
+    def why_not(self, g: Village, token: i64) -> i64:
+        return why_not_back(g, token)
 
     def chosen(self, g: Village, token: i64) -> None:
         if token > DEAD_FAMILY:

@@ -132,6 +132,9 @@ class Follow(Choice[Village]):
         if top(m, self.start) != 0 and has_room(g, m, self.end):
             g.ask(FOLLOW, g.seat_of[self.board], [PASS, YES], self)
 
+    def why_not(self, g: Village, token: i64) -> i64:
+        return CAN
+
     def chosen(self, g: Village, token: i64) -> None:
         if token == YES:
             walks_along(g, self.board, self.start, self.end)
