@@ -23,24 +23,35 @@ PARTS: list[tuple[str, list[str], dict[str, str]]] = [
     ("tests, compiled", PYTEST, {"HAUNTINGS_NATIVE": "1"}),
     ("tests, pure", [*PYTEST, *([] if NAMED else RULES)], {"HAUNTINGS_NATIVE": "0", "HAUNTINGS_SAMPLE": "1"}),
     ("pages, format", ["npm", "run", "--silent", "format:check"], {}),
+    ("pages, lint", ["npm", "run", "--silent", "lint"], {}),
     ("pages, types", ["npm", "run", "--silent", "check"], {}),
     ("pages, tests", ["npm", "test", "--silent"], {}),
 ]
+BESIDE = "pages, lint"  # runs beside ruff and mypy, which leave a core free; its turn tells what it found
+
+
+def begin(command: list[str], extra: dict[str, str], told: int | None = None) -> subprocess.Popen[str]:
+    pages = command[0] == "npm"
+    whole = command if pages else [sys.executable, *command]
+    return subprocess.Popen(
+        whole, cwd=ROOT / "web" if pages else ROOT, env=os.environ | extra, text=True, stdout=told, stderr=told
+    )
 
 
 def main() -> int:
     report: list[str] = []
     failed: list[str] = []
     start = time.perf_counter()
+    beside = next(begin(command, extra, subprocess.PIPE) for name, command, extra in PARTS if name == BESIDE)
     for name, command, extra in PARTS:
         print(f"── {name}", flush=True)
         if name == "tests, compiled" and "native build" in failed:
             report.append(f"{name:<16}NOT RUN")
             continue
         began = time.perf_counter()
-        pages = command[0] == "npm"
-        whole = command if pages else [sys.executable, *command]
-        code = subprocess.run(whole, cwd=ROOT / "web" if pages else ROOT, env=os.environ | extra).returncode
+        part = beside if name == BESIDE else begin(command, extra)
+        print(*[text for text in part.communicate() if text], sep="", end="", flush=True)
+        code = part.returncode
         if code:
             failed.append(name)
         report.append(f"{name:<16}{'FAILED' if code else 'ok':<7}{time.perf_counter() - began:6.1f} s")

@@ -15,6 +15,7 @@ export class Hints {
   aiming = $state(false); // the next click or tap points instead of choosing
   private seq = $state(-1); // of the question they belong to
   private n = 0;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private timers = new Set<ReturnType<typeof setTimeout>>();
 
   /** Somebody points at a thing. */

@@ -61,10 +61,12 @@ export class TableStore {
   hints = new Hints();
   private socket: Link;
   private anew = false; // the next welcome is to tell everything
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private seenTold = new Map<number, number>();
   private missed = ''; // what the server said last that we did not have
   private checkLater: ReturnType<typeof setTimeout> | undefined;
   private speakLater: ReturnType<typeof setTimeout> | undefined;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private seenLater = new Map<number, ReturnType<typeof setTimeout>>();
 
   pace = new Pace(

@@ -31,8 +31,8 @@ export interface Step<Values = Record<string, unknown>> {
   args?(now: Now<Values>): Args;
 }
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a lesson knows its own game's values, the coach none
 export interface Lesson<Values = any> {
-  // eslint-disable-line @typescript-eslint/no-explicit-any
   key: string;
   steps: Step<Values>[];
 }

@@ -113,7 +113,7 @@ export function view(more: Partial<Values> = {}): Values {
     outcome: 0,
     result: [],
     ...more,
-  } as Values;
+  };
 }
 export function question(kind: string, tokens: number[]): Question {
   return {
@@ -160,5 +160,5 @@ export function props(values: Values, more: Partial<BoardProps<Values>> = {}): B
     odds: true,
     compact: false,
     ...more,
-  } as BoardProps<Values>;
+  };
 }

@@ -55,7 +55,7 @@ function secret(more: Partial<Secret> = {}): Values {
     brothers: [2, -1, -1, -1],
     ghost: [0, 38, 0, 0, 0, 0, 0, 102, 0, 35, 0, 0],
     ...more,
-  } as unknown as Partial<Values>);
+  });
 }
 async function board(values: Values, more: Parameters<typeof props>[1] = {}) {
   await loadLayers(NAME);
@@ -138,7 +138,7 @@ describe('Black Secret', () => {
   it.each(CASES)('offers every token of %s on the table', async (kind, tokens, more) => {
     const asked = question(kind, tokens);
     expect(placed(asked)).toEqual(tokens);
-    const { container, given } = await board(secret({ ...more, kind } as Partial<Secret>), { question: asked });
+    const { container, given } = await board(secret({ ...more, kind }), { question: asked });
     for (const token of tokens) {
       const piece = () => container.querySelector(`[data-token="${token}"]:not([aria-disabled="true"])`);
       await expect.poll(piece, { message: `${kind} ${token}` }).not.toBeNull();

@@ -56,7 +56,7 @@ function night(more: Partial<MoonValues> = {}): Values {
     swapped: 0,
     tops: [9, 1, 0, 5, 0, 7, 0, 11, 0],
     ...more,
-  } as Partial<Values>);
+  });
 }
 const props = (values: Values, more: Partial<BoardProps<Values>> = {}) => bare(values, { game: moon, ...more });
 async function shown(values: Values, more: Partial<BoardProps<Values>> = {}) {
@@ -133,7 +133,7 @@ describe('White Moon', () => {
     ['crystal-to', [1, 2], {}],
   ];
   it.each(CASES)('offers every token of %s', async (kind, tokens, more) => {
-    const { given, container } = await shown(night({ ...more, kind } as Partial<MoonValues>), {
+    const { given, container } = await shown(night({ ...more, kind }), {
       question: question(kind, tokens),
     });
     for (const token of tokens) {
@@ -144,7 +144,7 @@ describe('White Moon', () => {
     }
     expect(container.querySelector('.ring') !== null).toBe(more.barrier === 1);
     cleanup();
-    const other = await shown(night({ ...more, kind, asked: 1 } as Partial<MoonValues>), { waiting: [1] });
+    const other = await shown(night({ ...more, kind, asked: 1 }), { waiting: [1] });
     expect(other.container.querySelector('.decides')?.textContent).toMatch(/^Bo decides/);
   });
   it('tells what happens piece by piece', () => {
