@@ -1,4 +1,4 @@
 # Only forwards: ./play does the work.
-.PHONY: play test setup native lock
+.PHONY: play test setup native lock docs
 play: ; ./play
-test setup native lock: ; ./play $@
+test setup native lock docs: ; ./play $@

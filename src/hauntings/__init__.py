@@ -2,7 +2,12 @@
 
 >>> import hauntings
 >>> game = hauntings.Game("rest-in-peace", seed=7)
->>> game.choose(game.options[0])            # or a word: game.choose("end turn")
+>>> game.asked, game.question, game.words
+(0, 'step', ['end turn', 'lay 1', 'lay 2', 'lay 4', 'lay 5'])
+>>> game.choose("lay 2").choose("end turn").asked
+1
+>>> game.play(hauntings.bot_of("greedy"), hauntings.bot_of("random")).result
+[1.0, 0.0]
 """
 
 from __future__ import annotations

@@ -21,7 +21,14 @@ NO_CLOCK: Final = Clock()
 
 
 class Bot:
-    """`choose(view, question, options, clock) -> token`: all that a bot ever gets."""
+    """`choose(view, question, options, clock) -> token`: all that a bot ever gets.
+
+    >>> class Bold(Bot):
+    ...     def choose(self, view, question, options, clock):
+    ...         return options[-1]
+    >>> Game("leduc", seed=1).play(Bold(), bot_of("greedy")).result
+    [0.158, 0.842]
+    """
 
     name = "bot"
 
@@ -50,7 +57,14 @@ SEARCH: Final = re.compile(r"search(?::([0-9]{1,9})|:([0-9]{1,9}(?:\.[0-9]{1,9})
 
 
 def bot_of(spec: str, seed: int = 0) -> Bot:
-    """A bot by name: `random`, `candidates`, `greedy`, `search`, `search:1000` (iterations), `search:2s` (seconds)."""
+    """A bot by name: `random`, `candidates`, `greedy`, `search`, `search:1000` (iterations), `search:2s` (seconds).
+
+    >>> bot_of("search:200").name
+    'search'
+    >>> bot_of("best")
+    Traceback (most recent call last):
+    ValueError: there is no bot 'best'; there are random, greedy, search:ITERATIONS, search:SECONDSs and candidates
+    """
     from hauntings.bots.greedy import CandidatesBot, GreedyBot
     from hauntings.bots.search import SearchBot
 

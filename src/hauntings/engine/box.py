@@ -37,7 +37,11 @@ class Switch:
         self.ruling: Final = ruling
 
     def problem(self, value: Plain) -> str:
-        """Why the value is not allowed, or nothing."""
+        """Why the value is not allowed, or nothing.
+
+        >>> Switch("difficulty", "normal", ["normal", "hell"], since=1, ruling="").problem("easy")
+        "option difficulty is 'easy'; allowed are 'normal', 'hell'"
+        """
         if value in self.allowed and type(value) is type(self.allowed[self.allowed.index(value)]):
             return ""
         return f"option {self.name} is {value!r}; allowed are {', '.join(map(repr, self.allowed))}"
@@ -45,7 +49,15 @@ class Switch:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
-    """One game. A game's `setup.py` fills it in; the rest of the program asks it."""
+    """One game. A game's `setup.py` fills it in; the rest of the program asks it.
+
+    >>> from hauntings.games.shelf import box_of
+    >>> box = box_of("leduc")
+    >>> box.title, box.seats, [kind.name for kind in box.kinds]
+    ('Leduc poker', [2], ['bet'])
+    >>> box.word(0, 2), box.token(0, "raise")
+    ('raise', 2)
+    """
 
     def __init__(
         self,

@@ -68,7 +68,18 @@ NO_EVENTS: Final[list[Event]] = []
 
 
 class Table:
-    """Everything on the table: a game adds its own fields. Only small ints, lists of them, and the stack."""
+    """Everything on the table: a game adds its own fields. Only small ints, lists of them, and the stack.
+
+    >>> from hauntings.engine.chance import FastDice
+    >>> from hauntings.games.shelf import box_of
+    >>> g = box_of("leduc").deal(2, {}, FastDice(1))
+    >>> g.asked, g.kind, g.options
+    (0, 0, [1, 2])
+    >>> other = g.clone()
+    >>> other.choose(2)
+    >>> g.asked, other.asked
+    (0, 1)
+    """
 
     def __init__(self, seats: i64, streams: i64, dice: Dice) -> None:
         """`streams` is 0 for a copy that is about to lie like another table."""

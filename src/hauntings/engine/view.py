@@ -41,7 +41,15 @@ class Field:
 
 
 class View:
-    """A seat's whole knowledge of a position. `view["hand"]` and `view.hand` are the same thing."""
+    """A seat's whole knowledge of a position. `view["hand"]` and `view.hand` are the same thing.
+
+    >>> import hauntings
+    >>> view = hauntings.Game("rest-in-peace", seed=7).view(0)
+    >>> view.round, view.hand
+    (1, [[0, 1, 1, 0, 1, 2, 0], None])
+    >>> isinstance(view, hauntings.View) and hauntings.View.from_json(view.as_json()) == view
+    True
+    """
 
     def __init__(self, game: str, seat: int, rules: dict[str, Any], values: dict[str, Any]) -> None:
         self.game: Final = game

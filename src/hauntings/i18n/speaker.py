@@ -23,7 +23,19 @@ HARD_BLANK: Final = "\N{NO-BREAK SPACE}"
 
 
 class Speaker:
-    """Says one game in one language. A game's speaker fills in the methods that know its cards and its view."""
+    """Says one game in one language. A game's speaker fills in the methods that know its cards and its view.
+
+    >>> from hauntings.i18n.registry import speaker
+    >>> from hauntings.records.game import Game
+    >>> game = Game("rest-in-peace", seed=7)
+    >>> says = speaker("rest-in-peace", Words("en"), ["Ann", "Bo"])
+    >>> says.event(game.events(0)[0])
+    'Round 1 begins. Ann goes first.'
+    >>> says.question(game.view(1))
+    'Waiting for Ann.'
+    >>> says.option(game.view(0), "step", 1)
+    'Lay Ghost 1 (in hand: 1)'
+    """
 
     box: ClassVar[Box]
     prefix: ClassVar[str]  # of the game's messages

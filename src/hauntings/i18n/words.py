@@ -34,7 +34,13 @@ class DamagedMessages(ValueError):
 
 
 class Words:
-    """All that we can say in one language."""
+    """All that we can say in one language.
+
+    >>> Words("pl").say("common-won", player="Ann")
+    'Koniec gry. Wygrywa Ann.'
+    >>> Words("en").knows("common-no-such-message")
+    False
+    """
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:

@@ -39,7 +39,11 @@ class Score:
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate (Wilson's)."""
+    """The 95 % interval of a rate (Wilson's).
+
+    >>> [round(bound, 3) for bound in wilson(points=7, games=10)]
+    [0.397, 0.892]
+    """
     if games == 0:
         return (0.0, 1.0)
     z = 1.96
@@ -90,7 +94,12 @@ def tournament(
     processes: int | None = None,
     quiet: bool = False,
 ) -> list[Score]:
-    """Play the games with a progress bar; a score for every bot."""
+    """Play the games with a progress bar; a score for every bot.
+
+    >>> scores = tournament("leduc", ["greedy", "random"], games=20, processes=1, quiet=True)
+    >>> [(score.bot, score.games, round(score.rate(), 2)) for score in scores]
+    [('greedy', 20, 0.54), ('random', 20, 0.46)]
+    """
     box = box_of(game)
     chosen = dict(options or {})
     box.rules(chosen)

@@ -39,7 +39,21 @@ class Move:
 
 
 class Game:
-    """A game being played. `Game("rest-in-peace", seed=7)` deals; `choose` answers the pending question."""
+    """A game being played. `Game("rest-in-peace", seed=7)` deals; `choose` answers the pending question.
+
+    >>> game = Game("leduc", seed=1)
+    >>> game.asked, game.question, game.options, game.words
+    (0, 'bet', [1, 2], ['call', 'raise'])
+    >>> game.choose("raise").choose("fold").result
+    [0.538, 0.462]
+
+    `options` are the switches of the game, `loaded` the first draws of its dice and decks.
+
+    >>> Game("ghost-stories", players=3, options={"difficulty": "hell"}).rules["difficulty"]
+    'hell'
+    >>> Game("leduc", loaded={"deck": [[1, 1, 2, 3, 3, 2]]}).view(0).hand
+    [3, None]
+    """
 
     def __init__(
         self,
@@ -121,7 +135,12 @@ class Game:
         raise IllegalChoice(f"{choice!r} cannot be chosen now{reason}; allowed: {', '.join(self.words)}")
 
     def choose(self, choice: int | str, seat: int | None = None) -> Game:
-        """Answer the pending question with a token or a word of the notation. `seat`: who answers for a group."""
+        """Answer the pending question with a token or a word of the notation. `seat`: who answers for a group.
+
+        >>> Game("leduc", seed=1).choose("fold")
+        Traceback (most recent call last):
+        hauntings.engine.table.IllegalChoice: 'fold' cannot be chosen now (nothing-to-fold); allowed: call, raise
+        """
         token = self.token(choice)
         g = self.table
         answers = self.asked if seat is None else seat
@@ -138,7 +157,11 @@ class Game:
         return self
 
     def why(self, choice: int | str) -> str:
-        """The reason code why this cannot be chosen now, or '' if it can (or is no word of this game)."""
+        """The reason code why this cannot be chosen now, or '' if it can (or is no word of this game).
+
+        >>> Game("leduc", seed=1).why("fold")
+        'nothing-to-fold'
+        """
         if self.asked is None:
             return ""
         kind = self.table.kind
@@ -148,7 +171,13 @@ class Game:
         return self.box.why(self.table, kind, token)
 
     def play(self, *choosers: Chooser) -> Game:
-        """Let choosers (one per seat: `chooser(game, seat) -> token`) play the game to its end."""
+        """Let choosers (one per seat: `chooser(game, seat) -> token`) play the game to its end.
+
+        >>> def first(game, seat):
+        ...     return game.options[0]
+        >>> Game("leduc", seed=1).play(first, first).result
+        [0.462, 0.538]
+        """
         if len(choosers) != self.players:
             raise ValueError(f"there are {self.players} players; play takes one chooser for each, not {len(choosers)}")
         while self.asked is not None:
@@ -158,18 +187,33 @@ class Game:
     # --- views, events, copies --------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
-        """All that a seat may see; -1 is a spectator."""
+        """All that a seat may see; -1 is a spectator.
+
+        >>> game = Game("leduc", seed=1)
+        >>> [game.view(seat).hand for seat in (0, 1, -1)]
+        [[1, None], [None, 3], [None, None]]
+        """
         self._known_seat(seat)
         return self.box.view(self.table, seat, self.rules)
 
     def events(self, seat: int) -> list[Event]:
-        """All that happened, as far as the seat may hear it."""
+        """All that happened, as far as the seat may hear it.
+
+        >>> Game("leduc", seed=1).choose("call").choose("call").events(0)
+        [Event(bets(0, 1)), Event(bets(1, 1)), Event(turns(2,))]
+        """
         self._known_seat(seat)
         told = [*self.opening, *(event for move in self.moves for event in move.events)]
         return [event for event in told if event.heard_by(seat)]
 
     def copy(self) -> Game:
-        """An independent copy with its history."""
+        """An independent copy with its history.
+
+        >>> game = Game("leduc", seed=1)
+        >>> other = game.copy().choose("raise")
+        >>> game.asked, other.asked
+        (0, 1)
+        """
         other = object.__new__(Game)
         other.__dict__.update(self.__dict__)
         other.names = list(self.names)
@@ -225,7 +269,11 @@ class Game:
 
     def undo(self, steps: int = 1, then: Table | None = None) -> Game:
         """Take back the last decisions. Whether others must agree is for the caller to ask (`undo_needs`).
-        `then`: the table as it was, if the caller kept it; else the decisions that stand are played again."""
+        `then`: the table as it was, if the caller kept it; else the decisions that stand are played again.
+
+        >>> Game("leduc", seed=1).choose("raise").choose("call").undo(2).words
+        ['call', 'raise']
+        """
         if not 0 < steps <= len(self.moves):
             raise ValueError(f"{steps} decisions cannot be taken back; there are {len(self.moves)}")
         kept = self.moves[:-steps]

@@ -33,18 +33,33 @@ class BadCode(ValueError):
 
 
 def code_of(game: Game) -> str:
-    """The whole table."""
+    """The whole table.
+
+    >>> game = Game("leduc", seed=1).choose("raise")
+    >>> code_of(game)[:3], game_from(code_of(game)).words
+    ('H1.', ['fold', 'call', 'raise'])
+    """
     values = game.box.write(game.table)
     return packed(OPEN, [game.box.name, game.box.version, game.options_chosen, list(values.values())])
 
 
 def seat_code_of(view: View, version: int, options: dict[str, Any]) -> str:
-    """Only what the view's seat knows."""
+    """Only what the view's seat knows.
+
+    >>> code = seat_code_of(Game("leduc", seed=1).view(0), version=1, options={})
+    >>> code[:3], view_from(code).hand
+    ('S1.', [1, None])
+    """
     return packed(SEAT, [view.game, version, options, view.seat, list(view.values.items())])
 
 
 def game_from(code: str) -> Game:
-    """The game a code stands for. From a seat's code, the unseen is dealt anew, as the seat could imagine it."""
+    """The game a code stands for. From a seat's code, the unseen is dealt anew, as the seat could imagine it.
+
+    >>> game_from("H1.nonsense")
+    Traceback (most recent call last):
+    hauntings.records.position.BadCode: the code was cut or mistyped: its check letters do not fit
+    """
     return opened(code)[0]
 
 

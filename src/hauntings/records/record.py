@@ -44,7 +44,12 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """options + seed + tokens: all that a game is."""
+    """All that a game is: options, seed and answers. `record_of` makes one, `load` reads one.
+
+    >>> record = record_of(Game("leduc", seed=1).choose("raise").choose("fold"))
+    >>> isinstance(record, Record), record.game, record.players
+    (True, 'leduc', 2)
+    """
 
     hauntings: int
     game: str
@@ -70,7 +75,12 @@ def record_of(game: Game, secret: bool = False) -> Record:
     """The record of a game. The seed is in it when the game is over, or for one's own saves (`secret`).
 
     Without the seed it tells all that was chosen, hidden choices too, but not what lies in the decks; it can be
-    replayed only once the game is over. To hand a position on and hide what a seat does not know: `seat_code_of`."""
+    replayed only once the game is over. To hand a position on and hide what a seat does not know: `seat_code_of`.
+
+    >>> record = record_of(Game("leduc", seed=1).choose("raise").choose("fold"))
+    >>> [entry.says for entry in record.entries], record.result
+    (['raise', 'fold'], [538, 462])
+    """
     entries: list[Entry] = []
     for entry in game.entries:
         if isinstance(entry, int):
@@ -96,7 +106,12 @@ def record_of(game: Game, secret: bool = False) -> Record:
 
 
 def replay(record: Record, upto: int | None = None) -> Game:
-    """Play a record again, checking every line. `upto`: only so many entries."""
+    """Play a record again, checking every line. `upto`: only so many entries.
+
+    >>> record = record_of(Game("leduc", seed=1).choose("raise").choose("fold"))
+    >>> replay(record, upto=1).words
+    ['fold', 'call', 'raise']
+    """
     games = replayed(record, upto)
     game = next(games)
     for _ in games:
@@ -210,7 +225,16 @@ def seat_of(game: Game, seat: int) -> str:
 
 def verify(record: Record) -> Game:
     """Prove a finished game: the seed fits the seal, every decision is legal, every digest and the result agree.
-    What the seed cannot prove is told by `not_from_the_seed`."""
+    What the seed cannot prove is told by `not_from_the_seed`.
+
+    >>> record = record_of(Game("leduc", seed=1).choose("raise").choose("fold"))
+    >>> verify(record).over
+    True
+    >>> record.entries[1].says = "call"
+    >>> verify(record)
+    Traceback (most recent call last):
+    hauntings.records.record.BadRecord: decision 2: the table is not the one that was recorded (its digest differs)
+    """
     game = replay(record)
     check_result(record, game)
     return game
@@ -244,7 +268,16 @@ def to_json(record: Record) -> str:
 
 
 def to_text(record: Record) -> str:
-    """One line a decision, in the rulebook's words."""
+    """One line a decision, in the rulebook's words.
+
+    >>> print(to_text(record_of(Game("leduc", seed=1).choose("raise").choose("fold"))))
+    Hauntings record 1
+    game: leduc
+    ...
+    1. Seat 1: raise
+    2. Seat 2: fold
+    ...
+    """
     box = box_of(record.game)
     head: list[tuple[str, Any]] = [("game", record.game), ("version", record.version), ("players", record.players)]
     head += [("seal", record.seal), ("seed", record.seed), ("names", record.names), ("seats", record.seats)]
@@ -373,7 +406,12 @@ def save(game: Game, path: str | Path, secret: bool = True) -> None:
     """Write a record, as text if the name ends in `.txt`, else as JSON. It is one's own file, so `load` and `replay`
     go on with it: while the game is not over, it holds the seed (`secret`), which is not for the others' eyes.
 
-    It is written beside the old one and then put in its place, so that a crash loses nothing."""
+    It is written beside the old one and then put in its place, so that a crash loses nothing.
+
+    >>> save(Game("leduc", seed=1).choose("raise"), "evening.txt")
+    >>> replay(load("evening.txt")).asked
+    1
+    """
     path = Path(path)
     record = record_of(game, secret)
     text = to_text(record) if path.suffix == ".txt" else to_json(record)
