@@ -1,4 +1,5 @@
-"""A server whose deals are known: its n-th game is the same in every run. `HAUNTINGS_DEALS` names other deals."""
+"""A server whose deals are known: its n-th game is the same in every run. `HAUNTINGS_DEALS` names other deals.
+`HAUNTINGS_MENDED` is the rules version of its Leduc poker (`tests/mended.py`)."""
 
 import itertools
 import os
@@ -7,9 +8,12 @@ from types import SimpleNamespace
 
 from hauntings.records import game
 from hauntings.server import serve
+from tests import mended
 
 NAME = os.environ["HAUNTINGS_DEALS"]
 COUNT = itertools.count()
+if version := os.environ.get("HAUNTINGS_MENDED"):
+    mended.put(int(version))  # in its worker processes as well: they import this module
 
 
 def main() -> int:

@@ -18,23 +18,33 @@ OTHER_QUESTION: Final = "other-question"
 
 
 class Kind:
-    """A kind of question: tokens 0 to size-1, each meaning something by itself. `says` names what they are."""
+    """A kind of question: tokens 0 to size-1, each meaning something by itself. `says` names what they are. `since`:
+    the rules version that brought it; its action ids come after those of all earlier versions."""
 
-    def __init__(self, name: str, size: int, says: str) -> None:
+    def __init__(self, name: str, size: int, says: str, since: int = 1) -> None:
         self.name: Final = name
         self.size: Final = size
         self.says: Final = says
+        self.since: Final = since
 
 
 class Switch:
-    """A rule that the table may choose: named, versioned, with its default and the other readings."""
+    """A rule that the table may choose: its default and the other readings. The default holds `since` that rules
+    version; games of older versions that name no reading have the one from `before`."""
 
-    def __init__(self, name: str, default: Plain, allowed: list[Plain], since: int, ruling: str) -> None:
+    def __init__(
+        self, name: str, default: Plain, allowed: list[Plain], since: int, ruling: str, before: Plain = None
+    ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.allowed: Final = allowed
         self.since: Final = since
         self.ruling: Final = ruling
+        self.before: Final = default if before is None else before
+
+    def reading(self, version: int) -> Plain:
+        """What a game of that rules version has if it names nothing."""
+        return copied(self.default if version >= self.since else self.before)
 
     def problem(self, value: Plain) -> str:
         """Why the value is not allowed, or nothing.
@@ -82,11 +92,17 @@ class Box:
         self.events: Final = events
         self.effects: Final[dict[str, Any]] = {effect.__name__: effect for effect in effects}
         self.switches: Final = switches
-        self.base: Final[list[int]] = []
+        self.base: Final[list[int]] = [0] * len(kinds)
         self.actions: int = 0
-        for kind in kinds:
-            self.base.append(self.actions)
-            self.actions += kind.size
+        for since in range(1, version + 1):
+            for place, kind in enumerate(kinds):
+                if kind.since == since:
+                    self.base[place] = self.actions
+                    self.actions += kind.size
+        dated = [(kind.name, kind.since) for kind in kinds] + [(field.name, field.since) for field in fields]
+        for named, since in dated + [(switch.name, switch.since) for switch in switches]:
+            if not 1 <= since <= version:
+                raise ValueError(f"{named} is of rules version {since}; {title} has 1 to {version}")
 
     # --- what each game fills in ------------------------------------------------------------------------------
 
@@ -141,6 +157,10 @@ class Box:
         """May everybody see the options of the pending question? Only if they follow from what a spectator sees."""
         return False
 
+    def oldest(self) -> tuple[int, str]:
+        """The oldest rules version that can still be played, and why those before it cannot."""
+        return 1, ""
+
     def reasons(self) -> dict[str, str]:
         """Every reason code of "why can't I?" with the rule's number."""
         return {}
@@ -167,9 +187,31 @@ class Box:
 
     # --- what all games share ---------------------------------------------------------------------------------
 
-    def rules(self, chosen: dict[str, Plain]) -> dict[str, Plain]:
-        """All switches with the chosen ones set, or a ValueError that says what is allowed."""
-        result: dict[str, Plain] = {switch.name: copied(switch.default) for switch in self.switches}
+    def known_version(self, version: int | None) -> int:
+        """The rules version to play by (None: ours), or a ValueError that says why it cannot be played."""
+        if version is None:
+            return self.version
+        if version > self.version:
+            raise ValueError(f"rules version {version} of {self.title} is newer than ours, {self.version}")
+        if version < 1:
+            raise ValueError(f"there is no rules version {version} of {self.title}; the first is 1")
+        oldest, why = self.oldest()
+        if version < oldest:
+            raise ValueError(
+                f"rules version {version} of {self.title} cannot be played any more, only {oldest} and later: {why}"
+            )
+        return version
+
+    def fields_of(self, version: int | None) -> list[Field]:
+        """What a position of that rules version (None: ours) tells; newer fields are blank in it."""
+        known = self.version if version is None else version
+        return [field for field in self.fields if field.since <= known]
+
+    def rules(self, chosen: dict[str, Plain], version: int | None = None) -> dict[str, Plain]:
+        """All switches with the chosen ones set, the others as that rules version (None: ours) reads them. Or a
+        ValueError that says what is allowed."""
+        known = self.known_version(version)
+        result: dict[str, Plain] = {switch.name: switch.reading(known) for switch in self.switches}
         for name, value in chosen.items():
             if name not in result:
                 raise ValueError(f"{self.title} has no option {name!r}; it has {', '.join(result) or 'none'}")
@@ -231,11 +273,11 @@ class Box:
                 return place
         raise DamagedPosition(f"{self.title} has no question {name!r}")
 
-    def write(self, g: Table) -> dict[str, Plain]:
-        """The whole table as plain values, without the dice."""
+    def write(self, g: Table, version: int | None = None) -> dict[str, Plain]:
+        """The whole table as plain values, without the dice, as that rules version (None: ours) writes it."""
         plain: dict[str, Plain] = {}
         parts = g.parts()
-        for field in self.fields:
+        for field in self.fields_of(version):
             plain[field.name] = copied(getattr(parts[field.part], field.name))
         plain["seats"] = g.seats
         plain["rolled"] = copied(g.rolled)
@@ -247,12 +289,12 @@ class Box:
         plain["result"] = copied(g.result)
         return plain
 
-    def read(self, plain: dict[str, Plain], rules: dict[str, Plain], dice: Dice) -> Table:
+    def read(self, plain: dict[str, Plain], rules: dict[str, Plain], dice: Dice, version: int | None = None) -> Table:
         """The table that `write` wrote."""
         try:
             g = self.blank(self.known_seats(plain["seats"]), rules, dice)
             parts = g.parts()
-            for field in self.fields:
+            for field in self.fields_of(version):
                 if not shaped(plain[field.name], field.depth()):
                     raise DamagedPosition(f"{field.name} is not what {self.title} has there")
                 setattr(parts[field.part], field.name, copied(plain[field.name]))

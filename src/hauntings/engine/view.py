@@ -26,14 +26,15 @@ SPECTATOR: Final = -1
 
 
 class Field:
-    """One field of a table: its name, who may see it, its shape (for the generated types), and in which of the
-    table's parts it is kept."""
+    """One field of a table: its name, who may see it, its shape (for the generated types), in which of the table's
+    parts it is kept, and the rules version that brought it."""
 
-    def __init__(self, name: str, policy: str, shape: str, part: int = 0) -> None:
+    def __init__(self, name: str, policy: str, shape: str, part: int = 0, since: int = 1) -> None:
         self.name: Final = name
         self.policy: Final = policy
         self.shape: Final = shape
         self.part: Final = part
+        self.since: Final = since
 
     def depth(self) -> int:
         """How deep its lists are nested on the table; where a view has a count, the table has a list."""

@@ -64,11 +64,13 @@ class Game:
         options: Mapping[str, Any] | None = None,
         names: Sequence[str] = (),
         loaded: Mapping[str, Sequence[int | list[int]]] | None = None,
+        version: int | None = None,
     ) -> None:
         self.box: Final[Box] = box_of(game)
+        self.version: Final = self.box.known_version(version)  # of the rules
         self.players: Final = players if players is not None else self.box.seats[0]
         self.options_chosen: Final[dict[str, Any]] = dict(options or {})
-        self.rules: Final = self.box.rules(self.options_chosen)
+        self.rules: Final = self.box.rules(self.options_chosen, self.version)
         self.key: Final = key_of(seed)
         self.loaded: Final[dict[str, list[int | list[int]]]] = {
             stream: list(draws) for stream, draws in (loaded or {}).items()
@@ -237,9 +239,13 @@ class Game:
 
         return replay, (record_of(self, secret=True),)
 
+    def position(self) -> dict[str, Any]:
+        """The whole table as plain values: for files, never for a seat."""
+        return self.box.write(self.table, self.version)
+
     def digest(self) -> str:
         """A short fingerprint of the whole table."""
-        text = json.dumps(self.box.write(self.table), sort_keys=True, separators=(",", ":"))
+        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def seal(self) -> str:
@@ -300,13 +306,19 @@ class Game:
             raise ValueError(f"there is no stream {unknown[0]!r}; there are {', '.join(self.box.streams)}")
         return LoadedDice({self.box.streams.index(stream): draws for stream, draws in self.loaded.items()}, sealed)
 
+    def restored(self, position: dict[str, Any]) -> Table:
+        """The table of a position, with this game's rules and dice."""
+        table = self.box.read(position, self.rules, self.dice(), self.version)
+        table.telling = True
+        return table
+
     def _known_seat(self, seat: int) -> None:
         if not SPECTATOR <= seat < self.players:
             raise ValueError(f"there is no seat {seat}; there are 0 to {self.players - 1}, and -1 for a spectator")
 
     def _deal(self) -> Table:
         if self.start_position is not None:
-            g = self.box.read(self.start_position, self.rules, self.dice())
+            g = self.restored(self.start_position)
         else:
             g = self.box.deal(self.players, self.rules, self.dice(), True)
         g.telling = True
@@ -319,12 +331,19 @@ class Game:
 
     @classmethod
     def from_position(
-        cls, box: Box, rules: dict[str, Any], plain: dict[str, Any], names: Sequence[str] = (), seed: Seed = None
+        cls,
+        box: Box,
+        rules: dict[str, Any],
+        plain: dict[str, Any],
+        names: Sequence[str] = (),
+        seed: Seed = None,
+        version: int | None = None,
     ) -> Game:
-        """A game that goes on from a position, with new dice."""
+        """A game that goes on from a position of a rules version (None: ours), with new dice."""
         game = object.__new__(cls)
         fields = game.__dict__
-        fields.update(box=box, players=plain["seats"], options_chosen=rules, rules=box.rules(rules), key=key_of(seed))
+        fields.update(box=box, version=box.known_version(version), players=plain["seats"], key=key_of(seed))
+        fields.update(options_chosen=rules, rules=box.rules(rules, version))
         fields.update(loaded={}, names=list(names), seats=[], entries=[], moves=[], digests={}, opening=())
         fields.update(start_position=plain)
         game.table = game._deal()

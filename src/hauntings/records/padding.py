@@ -38,7 +38,7 @@ def extra_luck(record: Record, game: Game) -> str:
     if len(loaded) > MOST_LOADED or any(abs(number) >= MOST_NUMBER for number in loaded):
         return f"in the head: dice are loaded with at most {MOST_LOADED} numbers, none as large as {MOST_NUMBER}"
     if record.start is not None:
-        if record.start != game.box.write(game.table):
+        if record.start != game.position():
             return "in the head: the position it starts from holds more than a position of this game"
         if len(msgspec.msgpack.encode(list(record.start.values()))) > MOST:
             return "in the head: the position it starts from is larger than any"

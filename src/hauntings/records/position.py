@@ -39,8 +39,7 @@ def code_of(game: Game) -> str:
     >>> code_of(game)[:3], game_from(code_of(game)).words
     ('H1.', ['fold', 'call', 'raise'])
     """
-    values = game.box.write(game.table)
-    return packed(OPEN, [game.box.name, game.box.version, game.options_chosen, list(values.values())])
+    return packed(OPEN, [game.box.name, game.version, game.options_chosen, list(game.position().values())])
 
 
 def seat_code_of(view: View, version: int, options: dict[str, Any]) -> str:
@@ -77,22 +76,22 @@ def opened(code: str) -> tuple[Game, View | None]:
     form, parts = unpacked(code)
     try:
         box = box_of(parts[0])
-        if parts[1] > box.version:
-            raise BadCode(f"the code follows rules version {parts[1]} of {box.title}; we know {box.version}")
-        rules = box.rules(parts[2])
+        if type(parts[1]) is not int:
+            raise BadCode("the code does not describe a position: its rules version is no number")
+        version = box.known_version(parts[1])
+        rules = box.rules(parts[2], version)
         view = None if form == OPEN else seen(box, rules, parts[3], parts[4])
         if view is None:
-            names = list(box.write(box.blank(max(box.seats), rules, FastDice(0))))
+            names = list(box.write(box.blank(max(box.seats), rules, FastDice(0)), version))
             if len(names) != len(parts[3]):
                 raise BadCode("the code is of another shape than this game's positions")
-            game = Game.from_position(box, parts[2], dict(zip(names, parts[3], strict=True)))
+            plain = dict(zip(names, parts[3], strict=True))
+            game = Game.from_position(box, parts[2], plain, version=version)
         else:
             table = box.imagination(view).deal(FastDice(secrets.randbits(60)))
-            game = Game.from_position(box, parts[2], box.write(table))
+            game = Game.from_position(box, parts[2], box.write(table, version), version=version)
         check_position(box, game.table, rules)
-        if view is not None and game.view(view.seat) != view:
-            raise BadCode("what the seat of the code sees is no sight of this game")
-        return game, view
+        return game, None if view is None else same_sight(game.view(view.seat), view)
     except (BadCode, MemoryError, TimeoutError):
         raise
     except (LawBroken, ValueError) as error:
@@ -109,6 +108,14 @@ def seen(box: Box, rules: dict[str, Any], seat: int, items: list[Any]) -> View:
     if not modest(view.values):
         raise BadCode("the code has a number that is larger than any of a position")
     return view
+
+
+def same_sight(now: View, then: View) -> View:
+    """What the seat of a code sees now, if it is what the code says. Views may tell more or less than they did when
+    the code was made."""
+    if any(value != then[name] for name, value in now.values.items() if name in then.values):
+        raise BadCode("what the seat of the code sees is no sight of this game")
+    return now
 
 
 def modest(value: Any) -> bool:

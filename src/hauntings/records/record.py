@@ -90,7 +90,7 @@ def record_of(game: Game, secret: bool = False) -> Record:
     return Record(
         hauntings=FORMAT,
         game=game.box.name,
-        version=game.box.version,
+        version=game.version,
         players=game.players,
         seal=game.seal(),
         entries=entries,
@@ -164,12 +164,10 @@ def start_of(record: Record) -> Game:
             raise BadRecord(f"this is record format {record.hauntings}; this version reads format {FORMAT}")
         if record.game != box.name:
             raise BadRecord(f"in the head: the game is called {box.name!r}, not {record.game!r}")
-        if not 1 <= record.version <= box.version:
-            known = "1" if box.version == 1 else f"1 to {box.version}"
-            raise BadRecord(f"the record follows rules version {record.version} of {box.title}; we know {known}")
+        box.known_version(record.version)
         key = key_of(record)
         if record.start is not None:
-            game = Game.from_position(box, record.options, record.start, record.names, key)
+            game = Game.from_position(box, record.options, record.start, record.names, key, record.version)
             if game.players != record.players:
                 raise BadRecord(f"in the head: {record.players} players, but the position is one of {game.players}")
         else:
@@ -180,6 +178,7 @@ def start_of(record: Record) -> Game:
                 options=record.options,
                 names=record.names,
                 loaded=record.loaded,
+                version=record.version,
             )
         if not SPECTATOR <= record.known_to < game.players:
             raise BadRecord(f"in the head: known_to is a seat, 0 to {game.players - 1}, not {record.known_to}")

@@ -18,6 +18,8 @@ from hauntings.server.thinking import Thinking
 if TYPE_CHECKING:
     from hauntings.server.rooms import Rooms
 
+SAID: Final = ("busy", "damaged", "other-version")  # refusals that somebody was told, or the log was
+
 
 class Driving:
     """The tables that this process sees to."""
@@ -53,7 +55,7 @@ class Driving:
         if self.driven.get(name) is done:
             del self.driven[name]
         error = None if done.cancelled() else done.exception()
-        if error is not None and not (isinstance(error, Refused) and error.code in ("busy", "damaged")):  # said already
+        if error is not None and not (isinstance(error, Refused) and error.code in SAID):
             self.rooms.unreadable.note(name, "driving a table failed", error)
 
     def watched(self, room: Room) -> bool:

@@ -254,7 +254,7 @@ class Feed:
             raise Refused("not-yours", "Another player holds this seat.")
         if room.state == "waiting":
             raise Refused("not-running", "The game has not begun: a seat is open.")
-        return seat_code_of(room.view(seat), room.box.version, room.game.options_chosen)
+        return seat_code_of(room.view(seat), room.game.version, room.game.options_chosen)
 
     def report(self, seat: int) -> wire.Report:
         """All that this seat was told, in English and without the players' names."""
@@ -264,7 +264,7 @@ class Feed:
         return wire.Report(
             hauntings=hauntings.__version__,
             game=room.box.name,
-            version=room.box.version,
+            version=room.game.version,
             players=room.game.players,
             options=dict(room.game.rules),
             seat=seat,

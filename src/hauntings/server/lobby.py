@@ -34,7 +34,7 @@ async def infos(deck: Deck, guest: str, names: Sequence[str]) -> list[wire.Table
         old = await attic.archived(connection, names)
     found: list[wire.TableInfo] = []
     for name in names:
-        with left_out("not-found", "archived", "damaged"):
+        with left_out("not-found", "archived", "damaged", "other-version"):
             if name in old:
                 with deck.rooms.unreadable.unless(name):
                     found.append(archived_info(*old[name], guest))

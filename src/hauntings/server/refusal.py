@@ -22,6 +22,7 @@ STATUS: Final[dict[str, int]] = {
     "claim-open": 409,
     "no-claim": 409,
     "rules-changed": 409,
+    "other-version": 409,
     "busy": 503,
     "damaged": 500,
     "broken": 500,

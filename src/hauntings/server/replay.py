@@ -165,12 +165,13 @@ def is_bot(record: Record, seat: int) -> bool:
     return 0 <= seat < len(record.seats) and record.seats[seat] != "person"
 
 
-def position_at(body: bytes, entries: int) -> tuple[str, bytes, bytes]:
-    """The game's name, the chosen options and the whole table after so many entries: for a new table."""
+def position_at(body: bytes, entries: int) -> tuple[str, int, bytes, bytes]:
+    """The game's name and rules version, the chosen options and the whole table after so many entries: for a new
+    table."""
     record = msgspec.json.decode(body, type=Record)
     if entries > len(record.entries):
         raise BadRecord(f"the record has {len(record.entries)} lines, not {entries}")
     game = replay(record, upto=entries)
     if game.over:
         raise BadRecord("the game is over there: there is nothing to go on with")
-    return game.box.name, msgspec.json.encode(record.options), snapshot(game).encode()
+    return game.box.name, game.version, msgspec.json.encode(record.options), snapshot(game).encode()

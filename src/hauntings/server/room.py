@@ -114,7 +114,7 @@ class Room:
         proposal = None if row.proposal is None else msgspec.json.decode(row.proposal, type=wire.Proposal)
         wish = wish_of(row.wish)
         if entries:
-            self.game.table = table_of(self.game, row.position)
+            self.game.table = self.game.restored(msgspec.json.decode(row.position))
         for entry, move in zip(entries, whole.moves, strict=True):
             self.note(entry, move.digest)
         if whole.seats is not None:
@@ -417,23 +417,21 @@ class Room:
 
 def snapshot(game: Game) -> str:
     """The whole table: for the database only."""
-    return msgspec.json.encode(game.box.write(game.table)).decode()
+    return msgspec.json.encode(game.position()).decode()
 
 
 def game_of(row: Row[Any]) -> Game:
-    """The game of a room's row as it began, with the table as it stands."""
+    """The game of a room's row as it began, by the rules of then, with the table as it stands."""
     box, options = box_of(row.game), msgspec.json.decode(row.options)
     key = bytes.fromhex(row.key)
+    try:
+        version = box.known_version(row.version)
+    except ValueError as error:
+        raise Refused("other-version", f"This table cannot be played here: {error}.") from error
     if row.start is not None:
-        game = Game.from_position(box, options, msgspec.json.decode(row.start), (), key)
+        game = Game.from_position(box, options, msgspec.json.decode(row.start), (), key, version)
     else:
-        game = Game(row.game, players=row.players, seed=key, options=options)
+        game = Game(row.game, players=row.players, seed=key, options=options, version=version)
     game.opening = read_events(row.opening)
-    game.table = table_of(game, row.position)
+    game.table = game.restored(msgspec.json.decode(row.position))
     return game
-
-
-def table_of(game: Game, position: str) -> Table:
-    table = game.box.read(msgspec.json.decode(position), game.rules, game.dice())
-    table.telling = True
-    return table

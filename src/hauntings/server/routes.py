@@ -308,11 +308,11 @@ async def go_on(
     deck.allow("make", request)
     body = await body_of(deck, name)
     try:
-        game, options, plain = await deck.thinking.at_desk(
+        game, version, options, plain = await deck.thinking.at_desk(
             deck.sender(request), name, replay.position_at, body, data.entries
         )
         box, chosen, table = box_of(game), msgspec.json.decode(options), msgspec.json.decode(plain)
-        begun = Game.from_position(box, chosen, table)
+        begun = Game.from_position(box, chosen, table, version=version)
     except (BadRecord, DamagedPosition) as error:
         raise Refused("bad-options", sentence(error)) from error
     about = (data.listed, data.odds, data.pace, (name, data.entries))

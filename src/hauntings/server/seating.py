@@ -71,7 +71,7 @@ class Seating:
         row = {
             "id": name,
             "game": game.box.name,
-            "version": game.box.version,
+            "version": game.version,
             "players": game.players,
             "options": msgspec.json.encode(game.options_chosen).decode(),
             "key": game.key.hex(),

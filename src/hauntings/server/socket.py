@@ -28,6 +28,13 @@ TRY_LATER: Final = 1013
 ARCHIVED: Final = 4410
 TOO_MUCH: Final = 4429
 UNREADABLE: Final = 4500
+OTHER_VERSION: Final = 4426
+CLOSES: Final = {
+    "not-found": NOT_FOUND,
+    "archived": ARCHIVED,
+    "damaged": UNREADABLE,
+    "other-version": OTHER_VERSION,
+}
 MOST_BYTES: Final = 16_384
 SEEN_EVERY: Final = 2.0
 
@@ -306,7 +313,7 @@ class Line:
 
 def code_of(error: Refused) -> int:
     """Why there is no socket to a table."""
-    return {"not-found": NOT_FOUND, "archived": ARCHIVED, "damaged": UNREADABLE}.get(error.code, TRY_LATER)
+    return CLOSES.get(error.code, TRY_LATER)
 
 
 def number_of(data: bytes) -> int | None:

@@ -57,6 +57,7 @@ Code = Literal[
     "nothing-to-undo",
     "no-proposal",  # nobody asks to take back, or it lapsed
     "rules-changed",  # the game began under other rules: it goes on, but cannot go back
+    "other-version",  # its rules version is newer than the server's, or too old to be played
     "busy",  # the server could not store it, or not get to it, now; try again
     "damaged",  # what is stored of it cannot be read; trying again does not help
     "broken",  # our fault

@@ -93,7 +93,9 @@ def new_game(words: Words, options: argparse.Namespace, switches: dict[str, Any]
         if switches or options.game not in (None, game.box.name):
             raise ValueError(words.say("terminal-code-says", game=game.box.title))
         if options.seed is not None and game.start_position is not None:
-            game = Game.from_position(game.box, game.options_chosen, game.start_position, (), options.seed)
+            game = Game.from_position(
+                game.box, game.options_chosen, game.start_position, (), options.seed, game.version
+            )
         seat = options.seat
         if not seat and not options.seats and options.code.strip().startswith(f"{SEAT}."):
             seat = str(view_from(options.code).seat)

@@ -82,7 +82,7 @@ def after_the_end(session: Session, typed: str, order: str) -> None:
 def rematch(old: Game) -> Game:
     """The same people and bots, the same options, new cards."""
     if old.start_position is not None:
-        game = Game.from_position(old.box, old.options_chosen, old.start_position, old.names)
+        game = Game.from_position(old.box, old.options_chosen, old.start_position, old.names, version=old.version)
     else:
         game = Game(old.box.name, players=old.players, options=old.options_chosen, names=old.names)
     game.seats = list(old.seats)

@@ -136,7 +136,7 @@ def give_code(session: Session, seat: int) -> None:
     """The position as this seat knows it, on one line to be copied."""
     game = session.game
     session.say("terminal-code", command=saves.command("play --code"))
-    session.screen.lines([seat_code_of(game.view(seat), game.box.version, game.options_chosen)])
+    session.screen.lines([seat_code_of(game.view(seat), game.version, game.options_chosen)])
 
 
 def quit_game() -> None:

@@ -17,6 +17,8 @@ const HEART = 4_000; // nothing heard for so long: ask whether the server is the
 const PATIENCE = 5_000; // no answer for so long: the line is dead
 const OPENING = 10_000; // no line for so long, or no welcome: try another one
 export const UNREADABLE = 4500; // what is stored of the table is damaged
+export const OTHER_VERSION = 4426; // the table follows rules that this server does not play
+const FOR_GOOD = [4404, 4403, UNREADABLE, OTHER_VERSION];
 
 interface Waiting {
   done: (message: ServerMessage) => void;
@@ -112,7 +114,7 @@ export class Link {
 
   private lose(code: number): void {
     this.drop();
-    if (code === 4404 || code === 4403 || code === UNREADABLE) return this.become('gone', code);
+    if (FOR_GOOD.includes(code)) return this.become('gone', code);
     if (code === 4410) return this.become('archived', code); // only the record is left
     const wait = code === 4429 ? 15_000 : (WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 15_000);
     this.become('lost', code);

@@ -235,9 +235,9 @@ class RestInPeace(Box):
         assert isinstance(g, Duel)
         return computed(g)
 
-    def write(self, g: Table) -> dict[str, Plain]:
+    def write(self, g: Table, version: int | None = None) -> dict[str, Plain]:
         assert isinstance(g, Duel)
-        plain = super().write(g)
+        plain = super().write(g, version)
         plain.update(still_there(g))
         return plain
 

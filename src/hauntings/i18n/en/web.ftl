@@ -371,5 +371,6 @@ web-code-nothing-to-undo = There is nothing to take back.
 web-code-no-proposal = Nobody asks to take back any more.
 web-code-rules-changed = This game began under older rules: it goes on, but nothing can be taken back or replayed.
 web-code-busy = The server could not do this now. Nothing was changed; try again.
+web-code-other-version = This game follows a version of the rules that this server does not play.
 web-code-damaged = What the server stored of this is damaged and cannot be opened. Other tables are not affected.
 web-code-broken = Something broke on our side. Try again.

@@ -379,5 +379,6 @@ web-code-nothing-to-undo = Nie ma czego cofać.
 web-code-no-proposal = Nikt już nie prosi o cofnięcie.
 web-code-rules-changed = Gra zaczęła się według dawnych zasad: trwa dalej, ale nic nie można cofnąć ani odtworzyć.
 web-code-busy = Serwer nie mógł tego teraz zrobić. Nic się nie zmieniło; spróbuj ponownie.
+web-code-other-version = Ta gra toczy się według wersji zasad, której ten serwer nie obsługuje.
 web-code-damaged = Dane zapisane na serwerze są uszkodzone i nie da się tego otworzyć. Innych stołów to nie dotyczy.
 web-code-broken = Coś się u nas zepsuło. Spróbuj ponownie.
