@@ -204,8 +204,9 @@ class Box:
 
     def fields_of(self, version: int | None) -> list[Field]:
         """What a position of that rules version (None: ours) tells; newer fields are blank in it."""
-        known = self.version if version is None else version
-        return [field for field in self.fields if field.since <= known]
+        if version is None or version == self.version:
+            return self.fields
+        return [field for field in self.fields if field.since <= version]
 
     def rules(self, chosen: dict[str, Plain], version: int | None = None) -> dict[str, Plain]:
         """All switches with the chosen ones set, the others as that rules version (None: ours) reads them. Or a
