@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { BoardProps } from '../src/boards/board';
+import { boardProps } from '../src/boards/board.fixture';
 import { argument, offered } from '../src/boards/board';
 import Board from '../src/boards/generic/Board.svelte';
-import type { GameInfo, Question, TableInfo } from '../src/wire/types';
+import type { GameInfo, Question } from '../src/wire/types';
 
 const question: Question = {
   seq: 3,
@@ -19,30 +20,8 @@ const question: Question = {
 };
 
 function given(more: Partial<BoardProps> = {}): BoardProps {
-  return {
-    view: { round: 1 },
-    before: null,
-    seat: 0,
-    info: {} as TableInfo,
-    game: {} as GameInfo,
-    names: ['Ann', 'Bo'],
-    question,
-    waiting: [0],
-    choose: vi.fn(),
-    why: vi.fn(),
-    explain: vi.fn(),
-    describe: () => Promise.resolve(['Round 1.', 'Hand: 7']),
-    say: (id) => id,
-    events: [],
-    now: -1,
-    motion: { on: false, ms: 0 },
-    pointed: null,
-    point: vi.fn(),
-    keyOf: () => '',
-    odds: true,
-    compact: false,
-    ...more,
-  };
+  const describe = () => Promise.resolve(['Round 1.', 'Hand: 7']);
+  return boardProps({ round: 1 }, { question, waiting: [0], describe, ...more });
 }
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 /** A village for the tests. */
-import { vi } from 'vitest';
 import data from '../../../../src/hauntings/games/ghost_stories/data.json';
-import type { GameInfo, Question, TableInfo, Told } from '../../wire/types';
+import type { GameInfo, Question, Told } from '../../wire/types';
 import { words } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
+import { boardProps } from '../board.fixture';
 import type { Values } from './facts';
 
 const NAMES = ['N0', 'N1', 'N2', 'E0', 'E1', 'E2', 'S0', 'S1', 'S2', 'W0', 'W1', 'W2'];
@@ -137,28 +137,5 @@ export function say(id: string, args: Record<string, string | number> = {}): str
 }
 
 export function props(values: Values, more: Partial<BoardProps<Values>> = {}): BoardProps<Values> {
-  return {
-    view: values,
-    before: null,
-    seat: 0,
-    info: { odds: true, options: {} } as unknown as TableInfo,
-    game,
-    names: ['Ann', 'Bo'],
-    question: null,
-    waiting: [],
-    choose: vi.fn(),
-    why: vi.fn(),
-    explain: vi.fn(async () => ''),
-    describe: async () => [],
-    say,
-    events: [],
-    now: -1,
-    motion: { on: false, ms: 0 },
-    pointed: null,
-    point: vi.fn(),
-    keyOf: () => '',
-    odds: true,
-    compact: false,
-    ...more,
-  };
+  return boardProps(values, { game, names: ['Ann', 'Bo'], say, ...more });
 }

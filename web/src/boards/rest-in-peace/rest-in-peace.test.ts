@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GameInfo, Question, TableInfo } from '../../wire/types';
+import type { GameInfo, Question } from '../../wire/types';
 import type { BoardProps } from '../board';
+import { boardProps } from '../board.fixture';
 import { SIGNS } from './art';
 import Board from './Board.svelte';
 import {
@@ -108,30 +109,8 @@ function question(kind: string, tokens: number[]): Question {
 }
 
 function props(more: Partial<BoardProps<Values>> = {}): BoardProps<Values> {
-  return {
-    view: values(),
-    before: null,
-    seat: 0,
-    info: {} as TableInfo,
-    game: GAME,
-    names: ['Ann', 'Bo'],
-    question: null,
-    waiting: [0],
-    choose: vi.fn(),
-    why: vi.fn(),
-    explain: vi.fn(() => Promise.resolve('help')),
-    describe: vi.fn(),
-    say: (id) => id,
-    events: [],
-    now: -1,
-    motion: { on: false, ms: 0 },
-    pointed: null,
-    point: vi.fn(),
-    keyOf: () => '',
-    odds: false,
-    compact: false,
-    ...more,
-  };
+  const explain = vi.fn(() => Promise.resolve('help'));
+  return boardProps(values(), { game: GAME, names: ['Ann', 'Bo'], waiting: [0], explain, odds: false, ...more });
 }
 
 afterEach(cleanup);
