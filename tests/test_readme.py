@@ -12,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
+import hauntings
 from hauntings.engine.box import Box
+from hauntings.games.leduc.setup import BOX as LEDUC
 from hauntings.games.shelf import PLAYED
 from tests.scenes.rest_in_peace import duel
 
@@ -33,8 +35,8 @@ def test_the_python_example_runs() -> None:
 
 
 def test_links_lead_somewhere() -> None:
-    for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
-        for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
+        for target in re.findall(r"\]\((?!https?:)([^)#]+)\)", page.read_text("utf-8")):
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
@@ -73,3 +75,11 @@ def test_the_scene_of_a_card_is_written_as_scenes_are() -> None:
         assert isinstance(call.func, ast.Name)
         called = inspect.signature(getattr(duel, call.func.id))
         called.bind(*call.args, **{str(given.arg): given.value for given in call.keywords})
+
+
+def test_a_game_is_tried_as_the_guide_says() -> None:
+    page = (ROOT / "docs" / "writing-a-game.md").read_text("utf-8")
+    blocks = [block for block in re.findall(r"```python\n(.*?)```", page, re.S) if "register" not in block]
+    assert len(blocks) == 2
+    for block in blocks:
+        exec(block, {"hauntings": hauntings, "BOX": LEDUC})  # noqa: S102
