@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from hauntings.server import wire
 from hauntings.server.batched import Batched
-from hauntings.server.deck import Deck
+from hauntings.server.house import House
 from hauntings.server.hub import Changed, People, read
 from hauntings.server.limits import Limits
 from hauntings.server.migrate import migrate
@@ -49,17 +49,17 @@ def test_jobs_that_wait_are_done_together_and_fail_alone() -> None:
     run(scene())
 
 
-async def open_deck(database: str) -> Deck:
+async def open_house(database: str) -> House:
     settings = Settings(database=database, think=0)
     await asyncio.to_thread(migrate, settings.database_url())
-    deck = Deck(settings, Limits(False))
-    await deck.start()
-    return deck
+    house = House(settings, Limits(False))
+    await house.start()
+    return house
 
 
-async def made(deck: Deck) -> tuple[Room, str]:
+async def made(house: House) -> tuple[Room, str]:
     """A table for two, and the guest who holds both seats."""
-    room, known = await deck.seating.make("", "", wire.TableWish(game="rest-in-peace", seats=list(TWO)))
+    room, known = await house.seating.make("", "", wire.TableWish(game="rest-in-peace", seats=list(TWO)))
     return room, known.guest
 
 
@@ -71,27 +71,27 @@ def entered(room: Room) -> Entered:
 
 def test_entries_of_many_tables_are_one_transaction_and_a_late_one_stores_nothing(database: str) -> None:
     async def scene() -> None:
-        deck = await open_deck(database)
-        rooms = [(await made(deck))[0] for _ in range(5)]
+        house = await open_house(database)
+        rooms = [(await made(house))[0] for _ in range(5)]
         entries = [entered(room) for room in rooms]
         late = entries[2]._replace(seq=7)
-        assert await asyncio.gather(*[deck.store.enter(one) for one in (*entries[:2], late, *entries[3:])]) == [
+        assert await asyncio.gather(*[house.store.enter(one) for one in (*entries[:2], late, *entries[3:])]) == [
             True,
             True,
             False,
             True,
             True,
         ]
-        assert await deck.store.enter(entries[0]) is False  # the same again
+        assert await house.store.enter(entries[0]) is False  # the same again
         wholes: list[Any] = await asyncio.gather(
-            *[deck.store.since(room.id, room.seq, room.changed, room.chatted) for room in rooms]
+            *[house.store.since(room.id, room.seq, room.changed, room.chatted) for room in rooms]
         )
         assert [whole.row.seq for whole in wholes] == [1, 1, 0, 1, 1]
         assert [len(whole.moves) for whole in wholes] == [1, 1, 0, 1, 1]
         assert wholes[2].row.position is None and wholes[2].seats is None  # nothing new, nothing read
         with pytest.raises(Refused, match="not-found"):
-            await deck.store.since("nowhere", -1, -1, 0)
-        await deck.stop()
+            await house.store.since("nowhere", -1, -1, 0)
+        await house.stop()
 
     run(scene())
 
@@ -102,51 +102,51 @@ class Silent:
 
 def test_an_arrival_wakes_only_those_whom_it_concerns_and_all_spectators_read_one_message(tmp_path: Path) -> None:
     async def scene() -> None:
-        deck = await open_deck(f"sqlite:///{tmp_path}/server.db")
-        room, ann = await made(deck)
-        lines = [Line(Silent(), deck.rooms, room, guest, Limits(False)) for guest in (ann, "", "", "other")]  # type: ignore[arg-type]
+        house = await open_house(f"sqlite:///{tmp_path}/server.db")
+        room, ann = await made(house)
+        lines = [Line(Silent(), house.rooms, room, guest, Limits(False)) for guest in (ann, "", "", "other")]  # type: ignore[arg-type]
         for line in lines:
             room.watchers.add(line.woken)
             line.note_told()
-        deck.rooms.come(room, "")  # one more who looks on
-        deck.rooms.come(room, "other")
+        house.rooms.come(room, "")  # one more who looks on
+        house.rooms.come(room, "other")
         assert not any(line.woken.is_set() for line in lines)
-        deck.rooms.come(room, ann)  # a player
+        house.rooms.come(room, ann)  # a player
         assert all(line.woken.is_set() for line in lines)
         before = [line.news() for line in lines]
         assert before == [[wire.Here([0, 1])]] * 4
-        await deck.rooms.move(ann, room.id, 0, None, room.questions()[0].options[0])
+        await house.rooms.move(ann, room.id, 0, None, room.questions()[0].options[0])
         player, *spectators = [line.news() for line in lines]
         assert isinstance(player[0], wire.Update)
         assert isinstance(spectators[0][0], str)
         assert spectators[0][0] is spectators[1][0] is spectators[2][0]
-        await deck.stop()
+        await house.stop()
 
     run(scene())
 
 
 def test_a_process_reads_only_what_it_does_not_have(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        deck = await open_deck(f"sqlite:///{tmp_path}/server.db")
-        room, _ = await made(deck)
+        house = await open_house(f"sqlite:///{tmp_path}/server.db")
+        room, _ = await made(house)
         room.watchers.add(asyncio.Event())
         looked: list[str] = []
-        refresh = deck.rooms.refresh
+        refresh = house.rooms.refresh
 
         async def counted(room: Room, seats: bool = False) -> bool:
             looked.append(room.id)
             return await refresh(room, seats)
 
-        monkeypatch.setattr(deck.rooms, "refresh", counted)
-        deck.rooms.heard(Changed(room.id, room.seq, room.changed, room.chatted))  # our own words come back
-        deck.rooms.heard(Changed("elsewhere", 3, 1, 0))
-        await asyncio.gather(*deck.rooms.looking.values())
+        monkeypatch.setattr(house.rooms, "refresh", counted)
+        house.rooms.heard(Changed(room.id, room.seq, room.changed, room.chatted))  # our own words come back
+        house.rooms.heard(Changed("elsewhere", 3, 1, 0))
+        await asyncio.gather(*house.rooms.looking.values())
         assert not looked
         for n in range(5):  # said five times, read once
-            deck.rooms.heard(Changed(room.id, room.seq + n, room.changed, room.chatted + 1))
-        await asyncio.gather(*deck.rooms.looking.values())
+            house.rooms.heard(Changed(room.id, room.seq + n, room.changed, room.chatted + 1))
+        await asyncio.gather(*house.rooms.looking.values())
         assert looked == [room.id]
-        await deck.stop()
+        await house.stop()
 
     run(scene())
 

@@ -17,7 +17,7 @@ from sqlalchemy import create_engine, update
 from structlog.testing import capture_logs
 
 from hauntings.server import store, trouble, wire
-from hauntings.server.deck import Deck
+from hauntings.server.house import House
 from hauntings.server.limits import Limits
 from hauntings.server.refusal import Refused
 from hauntings.server.schema import ROOM, SEAT
@@ -87,19 +87,19 @@ def test_a_table_that_is_damaged_while_it_is_played(sqlite: str) -> None:
     """What was read of it is not half taken over: the people at it stay where they are."""
 
     async def scene() -> None:
-        deck = await open_deck(sqlite)
-        room, _ = await deck.seating.make("", "", wire.TableWish(game="rest-in-peace", seats=list(TWO)))
+        house = await open_house(sqlite)
+        room, _ = await house.seating.make("", "", wire.TableWish(game="rest-in-peace", seats=list(TWO)))
         before = room.view(0).values
         asked = room.questions()[0]
         made = room.after(asked.seat, asked.options[0], False, 1.0)
         facts = {**room.facts_of(made[0], 1.0), "position": "{}"}
         entry = store.Entered(room.id, 0, room.changed, room.row_of(*made), facts, False, False)
-        assert await deck.store.enter(entry)  # as another process might
+        assert await house.store.enter(entry)  # as another process might
         for _ in range(2):
             with pytest.raises(Refused, match="damaged"):
-                await deck.rooms.fresh(room.id)
+                await house.rooms.fresh(room.id)
         assert room.seq == 0 and room.view(0).values == before
-        await deck.stop()
+        await house.stop()
 
     run(scene())
 
@@ -155,19 +155,19 @@ def test_a_file_that_comes_back_is_written_again(tmp_path: Path, monkeypatch: py
     file = tmp_path / "server.db"
 
     async def scene() -> None:
-        deck = await open_deck(f"sqlite:///{file}")
+        house = await open_house(f"sqlite:///{file}")
         wish = wire.TableWish(game="rest-in-peace", seats=list(TWO))
-        room, known = await deck.seating.make("", "", wish)
+        room, known = await house.seating.make("", "", wish)
         token = room.questions()[0].options[0]
         file.rename(tmp_path / "away")
         for _ in range(3):
             with pytest.raises(Refused, match="busy"):
-                await deck.rooms.move(known.guest, room.id, 0, None, token)
-            assert not await deck.store.alive()
+                await house.rooms.move(known.guest, room.id, 0, None, token)
+            assert not await house.store.alive()
         (tmp_path / "away").rename(file)
-        assert await deck.store.alive()
-        assert await deck.rooms.move(known.guest, room.id, 0, None, token) == 0
-        await deck.stop()
+        assert await house.store.alive()
+        assert await house.rooms.move(known.guest, room.id, 0, None, token) == 0
+        await house.stop()
 
     with capture_logs() as log:
         run(scene())
@@ -219,11 +219,11 @@ def test_damage_that_keeps_the_server_from_starting(tmp_path: Path) -> None:
     file = tmp_path / "server.db"
 
     async def scene() -> None:
-        deck = await open_deck(f"sqlite:///{file}")
-        await deck.stop()
+        house = await open_house(f"sqlite:///{file}")
+        await house.stop()
         overwritten(file, "secret")
         with pytest.raises(ValueError, match="cannot use the database: it is damaged"):
-            await open_deck(f"sqlite:///{file}")
+            await open_house(f"sqlite:///{file}")
 
     run(scene())
 
@@ -232,14 +232,14 @@ def test_damage_elsewhere_does_not(tmp_path: Path) -> None:
     file = tmp_path / "server.db"
 
     async def scene() -> None:
-        deck = await open_deck(f"sqlite:///{file}")
-        await deck.stop()
+        house = await open_house(f"sqlite:///{file}")
+        await house.stop()
         overwritten(file, "room_lobby")
-        deck = await open_deck(f"sqlite:///{file}")
+        house = await open_house(f"sqlite:///{file}")
         with pytest.raises(Refused, match="damaged"):
-            await deck.store.listed(5, 0.0)
-        assert not await deck.store.alive()
-        await deck.stop()
+            await house.store.listed(5, 0.0)
+        assert not await house.store.alive()
+        await house.stop()
 
     run(scene())
 
@@ -247,14 +247,14 @@ def test_damage_elsewhere_does_not(tmp_path: Path) -> None:
 # --- no room, no answer -----------------------------------------------------------------------------------------
 
 
-async def open_deck(database: str) -> Deck:
-    deck = Deck(Settings(database=database, think=0), Limits(False))
+async def open_house(database: str) -> House:
+    house = House(Settings(database=database, think=0), Limits(False))
     try:
-        await deck.start()
+        await house.start()
     except ValueError:
-        await deck.stop()
+        await house.stop()
         raise
-    return deck
+    return house
 
 
 def test_a_full_disk_refuses_moves_and_health_until_there_is_room(
@@ -265,28 +265,28 @@ def test_a_full_disk_refuses_moves_and_health_until_there_is_room(
     url = f"sqlite:///{tmp_path}/server.db"
 
     async def scene() -> None:
-        await (await open_deck(url)).stop()
+        await (await open_house(url)).stop()
         with sqlite3.connect(tmp_path / "server.db") as connection:
             pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.close()
         monkeypatch.setattr(store, "PRAGMAS", (*store.PRAGMAS, f"PRAGMA max_page_count={pages + 12}"))
-        deck = await open_deck(url)
+        house = await open_house(url)
         wish = wire.TableWish(game="rest-in-peace", seats=list(TWO))
         rooms = []
         with pytest.raises(Refused, match="busy"):
             for _ in range(100):
-                rooms.append((await deck.seating.make("", "", wish))[0])
+                rooms.append((await house.seating.make("", "", wish))[0])
         assert len(rooms) > 1
         for _ in range(3):
-            assert not await deck.store.alive()
+            assert not await house.store.alive()
             with pytest.raises(Refused, match="busy"):
-                await deck.seating.make("", "", wish)
+                await house.seating.make("", "", wish)
         monkeypatch.setattr(store, "PRAGMAS", store.PRAGMAS[:-1])  # the next connections have room
-        deck.store.sync.dispose()
-        await deck.store.engine.dispose()
-        assert await deck.store.alive()
-        await deck.seating.make("", "", wish)
-        await deck.stop()
+        house.store.sync.dispose()
+        await house.store.engine.dispose()
+        assert await house.store.alive()
+        await house.seating.make("", "", wish)
+        await house.stop()
 
     with capture_logs() as log:
         run(scene())
@@ -295,19 +295,19 @@ def test_a_full_disk_refuses_moves_and_health_until_there_is_room(
 
 def test_many_who_ask_for_health_cost_one_write(sqlite: str) -> None:
     async def scene() -> None:
-        deck = await open_deck(sqlite)
+        house = await open_house(sqlite)
         beats = 0
-        write = deck.store.write
+        write = house.store.write
 
         def counted() -> Any:
             nonlocal beats
             beats += 1
             return write()
 
-        deck.store.write = counted  # type: ignore[method-assign]
-        assert all(await asyncio.gather(*[deck.store.alive() for _ in range(50)]))
-        assert await deck.store.alive() and beats == 1
-        await deck.stop()
+        house.store.write = counted  # type: ignore[method-assign]
+        assert all(await asyncio.gather(*[house.store.alive() for _ in range(50)]))
+        assert await house.store.alive() and beats == 1
+        await house.stop()
 
     run(scene())
 
@@ -330,13 +330,13 @@ def test_connections_that_close_take_nothing_away(sqlite: str) -> None:
     """SQLite would delete its log with the last connection, and we would miss it."""
 
     async def scene() -> None:
-        deck = await open_deck(sqlite)
+        house = await open_house(sqlite)
         wish = wire.TableWish(game="rest-in-peace", seats=list(TWO))
         for _ in range(3):
-            await deck.seating.make("", "", wish)
-            await deck.store.engine.dispose()
-            deck.store.sync.dispose()
-        assert await deck.store.alive()
-        await deck.stop()
+            await house.seating.make("", "", wish)
+            await house.store.engine.dispose()
+            house.store.sync.dispose()
+        assert await house.store.alive()
+        await house.stop()
 
     run(scene())

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import event, text
 
 from hauntings.server import wire
-from hauntings.server.deck import Deck
+from hauntings.server.house import House
 from hauntings.server.limits import Limits
 from hauntings.server.migrate import migrate
 from hauntings.server.presence import SAY_EVERY
@@ -24,23 +24,23 @@ TWO = (wire.SeatWish("me", "Ann"), wire.SeatWish("me", "Bob"))
 WISH = wire.TableWish(game="rest-in-peace", seats=list(TWO))
 
 
-async def open_deck(database: str) -> Deck:
+async def open_house(database: str) -> House:
     settings = Settings(database=database, think=0, tick=3600)
     await asyncio.to_thread(migrate, settings.database_url())
-    deck = Deck(settings, Limits(False))
-    await deck.start()
-    return deck
+    house = House(settings, Limits(False))
+    await house.start()
+    return house
 
 
-async def made(deck: Deck) -> tuple[Room, str]:
-    room, known = await deck.seating.make("", "", WISH)
+async def made(house: House) -> tuple[Room, str]:
+    room, known = await house.seating.make("", "", WISH)
     return room, known.guest
 
 
 def test_one_question_finds_what_nobody_told(tmp_path: Path) -> None:
     async def scene() -> None:
         database = f"sqlite:///{tmp_path}/server.db"
-        here, there = await open_deck(database), await open_deck(database)
+        here, there = await open_house(database), await open_house(database)
         tables = [await made(there) for _ in range(30)]
         rooms = [await here.rooms.get(room.id) for room, _ in tables]
         woken = [asyncio.Event() for _ in rooms]
@@ -67,20 +67,20 @@ def test_one_question_finds_what_nobody_told(tmp_path: Path) -> None:
 
 def test_a_change_that_stands_still_holds_nobody_up(postgres: Any) -> None:
     async def scene() -> None:
-        deck = await open_deck(postgres())
+        house = await open_house(postgres())
         question = text("show idle_in_transaction_session_timeout")
-        async with deck.store.write() as connection:
+        async with house.store.write() as connection:
             assert (await connection.execute(question)).scalar_one() == "5s"
-        with deck.store.sync.begin() as connected:
+        with house.store.sync.begin() as connected:
             assert connected.execute(question).scalar_one() == "5s"
-        room, guest = await made(deck)
+        room, guest = await made(house)
         with pytest.raises(Refused, match="busy"):  # so are we, if we freeze
-            async with deck.store.change(room.id) as (connection, _):
+            async with house.store.change(room.id) as (connection, _):
                 await connection.execute(text("set local idle_in_transaction_session_timeout = 300"))
-                moved = deck.rooms.move(guest, room.id, 0, None, room.questions()[0].options[0])
+                moved = house.rooms.move(guest, room.id, 0, None, room.questions()[0].options[0])
                 assert await asyncio.wait_for(moved, 10) == 0
                 await connection.execute(question)
-        await deck.stop()
+        await house.stop()
 
     run(scene())
 

@@ -2,10 +2,10 @@
 
 The key is a secret of the server, made at its first start and kept in the database, the same for all its processes:
 
-    key = await secret_of(store, ADDRESSES)      # once, at the start; `Deck.start` does it
+    key = await secret_of(store, ADDRESSES)      # once, at the start; `House.start` does it
     hashed_address(key, "192.0.2.7")             # 32 hex digits: what a row keeps and is counted by
 
-In a request, `deck.sender(request)` is all one needs. Without the key the few possible addresses could be tried out.
+In a request, `house.sender(request)` is all one needs. Without the key the few possible addresses could be tried out.
 """
 
 from __future__ import annotations

@@ -14,8 +14,8 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.response import Response
 
-from hauntings.server.deck import Deck
 from hauntings.server.guard import MOST_UPLOAD, BrokeOff, Guard, TooLong
+from hauntings.server.house import House
 from hauntings.server.limits import Limits
 from hauntings.server.metrics import REFUSALS
 from hauntings.server.refusal import Refused, where
@@ -27,25 +27,25 @@ LOG: Final = structlog.get_logger("hauntings.app")
 Asking = Request[Any, Any, Any]
 
 
-def create(settings: Settings | None = None, deck: Deck | None = None) -> Guard:
-    """The whole server as an ASGI app; on a deck that its giver starts, or on one of its own."""
+def create(settings: Settings | None = None, house: House | None = None) -> Guard:
+    """The whole server as an ASGI app; in a house that the caller starts, or in one of its own."""
     chosen = settings or from_environment()
-    limits = Limits(chosen.limits) if deck is None else deck.limits
+    limits = Limits(chosen.limits) if house is None else house.limits
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        app.state.deck = deck or Deck(chosen, limits)
-        if deck is None:
-            await app.state.deck.start()
+        app.state.house = house or House(chosen, limits)
+        if house is None:
+            await app.state.house.start()
         try:
             yield
         finally:
-            await app.state.deck.stop()
+            await app.state.house.stop()
 
     app = Litestar(
         HANDLERS,
         lifespan=[life],
-        dependencies={"deck": Provide(the_deck, sync_to_thread=False), "guest": Provide(who)},
+        dependencies={"house": Provide(the_house, sync_to_thread=False), "guest": Provide(who)},
         exception_handlers={
             Refused: refused,
             HTTPException: wrong,
@@ -63,13 +63,13 @@ def create(settings: Settings | None = None, deck: Deck | None = None) -> Guard:
     return Guard(app, limits, chosen.origins, chosen.proxy)
 
 
-def the_deck(request: ASGIConnection) -> Deck:  # type: ignore[type-arg]
-    deck: Deck = request.app.state.deck
-    return deck
+def the_house(request: ASGIConnection) -> House:  # type: ignore[type-arg]
+    house: House = request.app.state.house
+    return house
 
 
-async def who(request: ASGIConnection, deck: NamedDependency[Deck]) -> str:  # type: ignore[type-arg]
-    return await deck.guests.who(request)
+async def who(request: ASGIConnection, house: NamedDependency[House]) -> str:  # type: ignore[type-arg]
+    return await house.guests.who(request)
 
 
 # --- errors -----------------------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from hauntings.server import attic, wire
-from hauntings.server.deck import Deck
 from hauntings.server.feed import Feed, archived_info
+from hauntings.server.house import House
 from hauntings.server.refusal import Refused
 from hauntings.server.room import Room
 from hauntings.server.sweeping import ago
@@ -16,39 +16,39 @@ from hauntings.server.trouble import left_out
 LONGEST: Final = 50  # tables in a list
 
 
-async def lobby_for(deck: Deck, guest: str) -> wire.Lobby:
+async def lobby_for(house: House, guest: str) -> wire.Lobby:
     """What a browser finds on the first page."""
-    listed = await deck.store.listed(LONGEST, ago(deck.settings.keeping.listed))
-    yours = await deck.store.tables_of(guest, LONGEST) if guest else []
-    return wire.Lobby(await infos(deck, guest, listed), await infos(deck, guest, yours))
+    listed = await house.store.listed(LONGEST, ago(house.settings.keeping.listed))
+    yours = await house.store.tables_of(guest, LONGEST) if guest else []
+    return wire.Lobby(await infos(house, guest, listed), await infos(house, guest, yours))
 
 
-def info(deck: Deck, room: Room, guest: str) -> wire.TableInfo:
-    with deck.rooms.unreadable.unless(room.id):
+def info(house: House, room: Room, guest: str) -> wire.TableInfo:
+    with house.rooms.unreadable.unless(room.id):
         return Feed(room, guest, "en").info()
 
 
-async def infos(deck: Deck, guest: str, names: Sequence[str]) -> list[wire.TableInfo]:
+async def infos(house: House, guest: str, names: Sequence[str]) -> list[wire.TableInfo]:
     """These tables, but for those that cannot be read or were removed this moment."""
-    async with deck.store.read() as connection:
+    async with house.store.read() as connection:
         old = await attic.archived(connection, names)
     found: list[wire.TableInfo] = []
     for name in names:
         with left_out("not-found", "archived", "damaged", "other-version"):
             if name in old:
-                with deck.rooms.unreadable.unless(name):
+                with house.rooms.unreadable.unless(name):
                     found.append(archived_info(*old[name], guest))
             else:
-                found.append(info(deck, await deck.rooms.get(name), guest))
+                found.append(info(house, await house.rooms.get(name), guest))
     return found
 
 
-async def info_now(deck: Deck, guest: str, name: str) -> wire.TableInfo:
+async def info_now(house: House, guest: str, name: str) -> wire.TableInfo:
     """A table as the database has it this moment, or a refusal."""
     try:
-        return info(deck, await deck.rooms.visit(name), guest)
+        return info(house, await house.rooms.visit(name), guest)
     except Refused as error:
-        found = await infos(deck, guest, [name]) if error.code == "archived" else []
+        found = await infos(house, guest, [name]) if error.code == "archived" else []
         if not found:
             raise
         return found[0]

@@ -23,9 +23,9 @@ from hauntings.i18n.words import LANGUAGES
 from hauntings.records.game import Game
 from hauntings.records.record import BadRecord, Record, to_json, to_text
 from hauntings.server import replay, wire
-from hauntings.server.deck import Deck
 from hauntings.server.feed import Feed, seat_names, speaker_of
 from hauntings.server.guard import LOCAL
+from hauntings.server.house import House
 from hauntings.server.lessons import LESSONS, lesson_of
 from hauntings.server.lobby import info, info_now, lobby_for
 from hauntings.server.refusal import Refused
@@ -36,23 +36,23 @@ from hauntings.server.thinking import known_bot
 from hauntings.server.tokens import Pass, cookie
 
 Asking = Request[Any, Any, Any]
-TheDeck = NamedDependency[Deck]
+TheHouse = NamedDependency[House]
 Guest = NamedDependency[str]
 Place = Annotated[int, QueryParameter(ge=-2, le=1_000_000)]
 
 
-def seated(asking: Asking, deck: Deck, room: Room, known: Pass, status: int = 200) -> Response[wire.TableInfo]:
+def seated(asking: Asking, house: House, room: Room, known: Pass, status: int = 200) -> Response[wire.TableInfo]:
     """The table as somebody finds it who may have got a seat, and a new token, this moment."""
     cookies = [cookie(asking, known.token)] if known.token else []
-    return Response(info(deck, room, known.guest), status_code=status, cookies=cookies)
+    return Response(info(house, room, known.guest), status_code=status, cookies=cookies)
 
 
 # --- the shelf and the lobby --------------------------------------------------------------------------------------
 
 
 @get("/api/shelf")
-async def shelf(deck: TheDeck, language: FromQuery[wire.Language] = "en") -> wire.Shelf:
-    await deck.speaks(language)
+async def shelf(house: TheHouse, language: FromQuery[wire.Language] = "en") -> wire.Shelf:
+    await house.speaks(language)
     games = [game_info(box.name, language) for box in PLAYED]
     return wire.Shelf(wire.PROTOCOL, hauntings.__version__, games, list(STRENGTHS), list(LANGUAGES))
 
@@ -91,12 +91,12 @@ def game_info(name: str, language: str) -> wire.GameInfo:
 
 @get("/api/games/{game:str}/help")
 async def help_with(
-    deck: TheDeck,
+    house: TheHouse,
     game: FromPath[str],
     language: FromQuery[wire.Language] = "en",
     word: Annotated[str, QueryParameter(max_length=60)] = "",
 ) -> wire.Help:
-    await deck.speaks(language)
+    await house.speaks(language)
     speaker = speaker_of(game, language, [])
     if speaker is None:
         raise Refused("not-found", "There is no such game.")
@@ -104,105 +104,110 @@ async def help_with(
 
 
 @get("/api/lobby")
-async def lobby(deck: TheDeck, guest: Guest) -> wire.Lobby:
-    return await lobby_for(deck, guest)
+async def lobby(house: TheHouse, guest: Guest) -> wire.Lobby:
+    return await lobby_for(house, guest)
 
 
 # --- tables and seats -------------------------------------------------------------------------------------------
 
 
 @post("/api/tables")
-async def make(request: Asking, deck: TheDeck, guest: Guest, data: JSONBody[wire.TableWish]) -> Response[Any]:
-    deck.allow("make", request)
+async def make(request: Asking, house: TheHouse, guest: Guest, data: JSONBody[wire.TableWish]) -> Response[Any]:
+    house.allow("make", request)
     for seat in data.seats:
         if seat.plays == "bot":
             known_bot(seat.bot)
-    room, known = await deck.seating.make(guest, deck.sender(request), data)
-    return seated(request, deck, room, known, 201)
+    room, known = await house.seating.make(guest, house.sender(request), data)
+    return seated(request, house, room, known, 201)
 
 
 @post("/api/lessons")
-async def lesson(request: Asking, deck: TheDeck, guest: Guest, data: JSONBody[wire.LessonWish]) -> Response[Any]:
-    deck.allow("make", request)
+async def lesson(request: Asking, house: TheHouse, guest: Guest, data: JSONBody[wire.LessonWish]) -> Response[Any]:
+    house.allow("make", request)
     game, seats = lesson_of(data.game, data.name)
-    room, known = await deck.seating.open(guest, deck.sender(request), game, seats, listed=False, odds=True, pace=1.2)
-    return seated(request, deck, room, known, 201)
+    room, known = await house.seating.open(guest, house.sender(request), game, seats, listed=False, odds=True, pace=1.2)
+    return seated(request, house, room, known, 201)
 
 
 @get("/api/tables/{name:str}")
-async def look(deck: TheDeck, guest: Guest, name: FromPath[str]) -> wire.TableInfo:
-    return await info_now(deck, guest, name)
+async def look(house: TheHouse, guest: Guest, name: FromPath[str]) -> wire.TableInfo:
+    return await info_now(house, guest, name)
 
 
 @put("/api/tables/{name:str}/seats/{seat:int}")
 async def sit(
-    request: Asking, deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SitWish]
+    request: Asking,
+    house: TheHouse,
+    guest: Guest,
+    name: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[wire.SitWish],
 ) -> Response[Any]:
-    deck.allow("sit", request)
-    known = await deck.seating.sit(guest, name, seat, data.name)
-    return seated(request, deck, await deck.rooms.get(name), known)
+    house.allow("sit", request)
+    known = await house.seating.sit(guest, name, seat, data.name)
+    return seated(request, house, await house.rooms.get(name), known)
 
 
 @delete("/api/tables/{name:str}/seats/{seat:int}", status_code=200)
-async def leave(deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> wire.TableInfo:
-    await deck.seating.leave(guest, name, seat)
-    return info(deck, await deck.rooms.get(name), guest)
+async def leave(house: TheHouse, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> wire.TableInfo:
+    await house.seating.leave(guest, name, seat)
+    return info(house, await house.rooms.get(name), guest)
 
 
 @put("/api/tables/{name:str}/seats/{seat:int}/bot")
 async def fill(
-    deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int], data: JSONBody[wire.FillWish]
+    house: TheHouse, guest: Guest, name: FromPath[str], seat: FromPath[int], data: JSONBody[wire.FillWish]
 ) -> wire.TableInfo:
-    await deck.seating.fill(guest, name, seat, data.bot)
-    return info(deck, await deck.rooms.get(name), guest)
+    await house.seating.fill(guest, name, seat, data.bot)
+    return info(house, await house.rooms.get(name), guest)
 
 
 @delete("/api/tables/{name:str}/seats/{seat:int}/bot", status_code=200)
-async def free(deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> wire.TableInfo:
-    await deck.seating.free(guest, name, seat)
-    return info(deck, await deck.rooms.get(name), guest)
+async def free(house: TheHouse, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> wire.TableInfo:
+    await house.seating.free(guest, name, seat)
+    return info(house, await house.rooms.get(name), guest)
 
 
 @put("/api/tables/{name:str}/claim")
 async def answer_claim(
-    deck: TheDeck, guest: Guest, name: FromPath[str], data: JSONBody[wire.ClaimAnswer]
+    house: TheHouse, guest: Guest, name: FromPath[str], data: JSONBody[wire.ClaimAnswer]
 ) -> wire.TableInfo:
-    await deck.seating.answer(guest, name, data)
-    return info(deck, await deck.rooms.get(name), guest)
+    await house.seating.answer(guest, name, data)
+    return info(house, await house.rooms.get(name), guest)
 
 
 @put("/api/tables/{name:str}/seats/{seat:int}/loan")
 async def lend(
-    deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int], data: JSONBody[wire.LendWish]
+    house: TheHouse, guest: Guest, name: FromPath[str], seat: FromPath[int], data: JSONBody[wire.LendWish]
 ) -> wire.Lent:
-    secret = await deck.seating.lend(guest, name, seat, data.bot)
+    secret = await house.seating.lend(guest, name, seat, data.bot)
     link = f"/t/{name}#loan={secret}" if secret else ""
-    return wire.Lent(info(deck, await deck.rooms.get(name), guest), link)
+    return wire.Lent(info(house, await house.rooms.get(name), guest), link)
 
 
 @delete("/api/tables/{name:str}/seats/{seat:int}/loan", status_code=200)
-async def take_back(deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> wire.TableInfo:
-    await deck.seating.take_back(guest, name, seat)
-    return info(deck, await deck.rooms.get(name), guest)
+async def take_back(house: TheHouse, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> wire.TableInfo:
+    await house.seating.take_back(guest, name, seat)
+    return info(house, await house.rooms.get(name), guest)
 
 
 @post("/api/tables/{name:str}/borrow", status_code=200)
 async def borrow(
-    request: Asking, deck: TheDeck, guest: Guest, name: FromPath[str], data: JSONBody[wire.BorrowWish]
+    request: Asking, house: TheHouse, guest: Guest, name: FromPath[str], data: JSONBody[wire.BorrowWish]
 ) -> Response[Any]:
-    known = await deck.seating.borrow(guest, name, data.secret, data.name)
-    return seated(request, deck, await deck.rooms.get(name), known)
+    known = await house.seating.borrow(guest, name, data.secret, data.name)
+    return seated(request, house, await house.rooms.get(name), known)
 
 
 @get("/api/tables/{name:str}/seats/{seat:int}/code")
-async def position_code(deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> wire.PositionCode:
-    return wire.PositionCode(Feed(await deck.rooms.fresh(name), guest, "en").code(seat))
+async def position_code(house: TheHouse, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> wire.PositionCode:
+    return wire.PositionCode(Feed(await house.rooms.fresh(name), guest, "en").code(seat))
 
 
 @get("/api/tables/{name:str}/seats/{seat:int}/report")
-async def report(deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> Response[bytes]:
-    await deck.speaks("en")
-    told = Feed(await deck.rooms.fresh(name), guest, "en").report(seat)
+async def report(house: TheHouse, guest: Guest, name: FromPath[str], seat: FromPath[int]) -> Response[bytes]:
+    await house.speaks("en")
+    told = Feed(await house.rooms.fresh(name), guest, "en").report(seat)
     body = msgspec.json.format(msgspec.json.encode(told), indent=1)
     headers = {"content-disposition": f'attachment; filename="hauntings-report-{told.game}-{told.seq}.json"'}
     return Response(body, media_type="application/json", headers=headers)
@@ -211,54 +216,54 @@ async def report(deck: TheDeck, guest: Guest, name: FromPath[str], seat: FromPat
 # --- records ----------------------------------------------------------------------------------------------------
 
 
-async def body_of(deck: Deck, name: str) -> bytes:
+async def body_of(house: House, name: str) -> bytes:
     """The record of a finished table or of an upload."""
-    stored = await deck.store.record(name)
+    stored = await house.store.record(name)
     if stored is not None:
         return stored.encode()
     try:
-        return replay.record_json(await deck.rooms.fresh(name))
+        return replay.record_json(await house.rooms.fresh(name))
     except Refused as error:
         if error.code == "archived":  # this moment
-            return await body_of(deck, name)
+            return await body_of(house, name)
         if error.code != "not-found":
             raise
         raise Refused("not-found", "There is no such record.") from error
 
 
-async def looked_up(deck: Deck, request: Asking, name: str, work: Any, *arguments: Any) -> bytes:
+async def looked_up(house: House, request: Asking, name: str, work: Any, *arguments: Any) -> bytes:
     """Something that replays a record of ours: if it fails, the rules have changed since."""
     try:
-        return await deck.thinking.looked_up(deck.sender(request), name, work, *arguments)
+        return await house.thinking.looked_up(house.sender(request), name, work, *arguments)
     except BadRecord as error:
         raise Refused("rules-changed", f"By today's rules this record cannot be replayed: {error}.") from error
 
 
 @post("/api/records")
-async def upload(request: Asking, deck: TheDeck) -> Response[bytes]:
-    deck.allow("upload", request)
+async def upload(request: Asking, house: TheHouse) -> Response[bytes]:
+    house.allow("upload", request)
     data = await request.body()
     try:
-        body, about = await deck.thinking.at_desk(deck.sender(request), "", replay.checked, data)
+        body, about = await house.thinking.at_desk(house.sender(request), "", replay.checked, data)
     except BadRecord as error:
         raise Refused("bad-record", sentence(error)) from error
     name = f"u{hashlib.sha256(body).hexdigest()[:23]}"
-    await deck.store.keep_record(name, body.decode(), time.time(), deck.sender(request))
+    await house.store.keep_record(name, body.decode(), time.time(), house.sender(request))
     facts = msgspec.structs.replace(msgspec.json.decode(about, type=wire.RecordInfo), id=name)
     return Response(msgspec.json.encode(facts), status_code=201, media_type="application/json")
 
 
 @get("/api/records/{name:str}")
-async def record_info(request: Asking, deck: TheDeck, name: FromPath[str]) -> Response[bytes]:
-    about = await looked_up(deck, request, name, replay.info, name, await body_of(deck, name))
+async def record_info(request: Asking, house: TheHouse, name: FromPath[str]) -> Response[bytes]:
+    about = await looked_up(house, request, name, replay.info, name, await body_of(house, name))
     return Response(about, media_type="application/json")
 
 
 @get("/api/records/{name:str}/file")
 async def record_file(
-    deck: TheDeck, name: FromPath[str], form: FromQuery[Literal["json", "text"]] = "json"
+    house: TheHouse, name: FromPath[str], form: FromQuery[Literal["json", "text"]] = "json"
 ) -> Response[bytes]:
-    record = msgspec.json.decode(await body_of(deck, name), type=Record)
+    record = msgspec.json.decode(await body_of(house, name), type=Record)
     text = to_json(record) if form == "json" else to_text(record)
     ending, kind = ("json", "application/json") if form == "json" else ("txt", "text/plain; charset=utf-8")
     headers = {"content-disposition": f'attachment; filename="{record.game}-{name}.{ending}"'}
@@ -268,16 +273,16 @@ async def record_file(
 @get("/api/records/{name:str}/replay", packed=True)
 async def record_replay(
     request: Asking,
-    deck: TheDeck,
+    house: TheHouse,
     name: FromPath[str],
     seat: Annotated[str, QueryParameter(pattern="^(all|-1|[0-9]|1[0-5])$")] = "all",
     start: Place = 0,
     end: Place = replay.MOST_FRAMES,
     language: FromQuery[wire.Language] = "en",
 ) -> Response[bytes]:
-    body = await body_of(deck, name)
+    body = await body_of(house, name)
     viewer = None if seat == "all" else int(seat)
-    frames = await looked_up(deck, request, name, replay.frames, name, body, viewer, start, end, language)
+    frames = await looked_up(house, request, name, replay.frames, name, body, viewer, start, end, language)
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
@@ -289,44 +294,44 @@ async def record_replay(
 @get("/api/records/{name:str}/words")
 async def record_words(
     request: Asking,
-    deck: TheDeck,
+    house: TheHouse,
     name: FromPath[str],
     seat: Annotated[str, QueryParameter(pattern="^(all|-1|[0-9]|1[0-5])$")] = "all",
     at: Place = 0,
     language: FromQuery[wire.Language] = "en",
 ) -> Response[bytes]:
-    body = await body_of(deck, name)
+    body = await body_of(house, name)
     viewer = None if seat == "all" else int(seat)
-    lines = await looked_up(deck, request, name, replay.described, body, viewer, at, language)
+    lines = await looked_up(house, request, name, replay.described, body, viewer, at, language)
     return Response(lines, media_type="application/json")
 
 
 @post("/api/records/{name:str}/continue")
 async def go_on(
-    request: Asking, deck: TheDeck, guest: Guest, name: FromPath[str], data: JSONBody[wire.ContinueWish]
+    request: Asking, house: TheHouse, guest: Guest, name: FromPath[str], data: JSONBody[wire.ContinueWish]
 ) -> Response[Any]:
-    deck.allow("make", request)
-    body = await body_of(deck, name)
+    house.allow("make", request)
+    body = await body_of(house, name)
     try:
-        game, version, options, plain = await deck.thinking.at_desk(
-            deck.sender(request), name, replay.position_at, body, data.entries
+        game, version, options, plain = await house.thinking.at_desk(
+            house.sender(request), name, replay.position_at, body, data.entries
         )
         box, chosen, table = box_of(game), msgspec.json.decode(options), msgspec.json.decode(plain)
         begun = Game.from_position(box, chosen, table, version=version)
     except (BadRecord, DamagedPosition) as error:
         raise Refused("bad-options", sentence(error)) from error
     about = (data.listed, data.odds, data.pace, (name, data.entries))
-    room, known = await deck.seating.open(guest, deck.sender(request), begun, data.seats, *about)
-    return seated(request, deck, room, known, 201)
+    room, known = await house.seating.open(guest, house.sender(request), begun, data.seats, *about)
+    return seated(request, house, room, known, 201)
 
 
 # --- pages, health, socket ----------------------------------------------------------------------------------------
 
 
 @get("/healthz")
-async def health(deck: TheDeck) -> Response[wire.Health]:
-    database = await deck.store.alive()
-    answer = wire.Health(database, database, deck.hub.connected, hauntings.__version__)
+async def health(house: TheHouse) -> Response[wire.Health]:
+    database = await house.store.alive()
+    answer = wire.Health(database, database, house.hub.connected, hauntings.__version__)
     return Response(answer, status_code=200 if database else 503)
 
 
@@ -337,39 +342,39 @@ async def metrics(request: Asking) -> Response[bytes]:
     return Response(prometheus_client.generate_latest(), media_type=prometheus_client.CONTENT_TYPE_LATEST)
 
 
-def page(deck: Deck, request: Asking, path: str) -> Response[bytes]:
+def page(house: House, request: Asking, path: str) -> Response[bytes]:
     if path.startswith(("api/", "socket/")) or path in ("api", "socket"):
         raise Refused("not-found", "There is no such page.")
     headers = request.headers
-    answer = deck.pages.answer(path, headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
+    answer = house.pages.answer(path, headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
     if answer is None:
         raise Refused("not-found", "There is no such page.")
     return answer
 
 
 @get(["/", "/{path:path}"], packed=True)
-async def any_page(request: Asking, deck: TheDeck) -> Response[bytes]:
-    return page(deck, request, request.url.path.lstrip("/"))
+async def any_page(request: Asking, house: TheHouse) -> Response[bytes]:
+    return page(house, request, request.url.path.lstrip("/"))
 
 
 @head(["/", "/{path:path}"])
-async def any_head(request: Asking, deck: TheDeck) -> Response[None]:
-    answer = page(deck, request, request.url.path.lstrip("/"))
+async def any_head(request: Asking, house: TheHouse) -> Response[None]:
+    answer = page(house, request, request.url.path.lstrip("/"))
     return Response(None, status_code=answer.status_code, media_type=answer.media_type, headers=dict(answer.headers))
 
 
 @websocket("/socket/{name:str}")
 async def open_socket(
     socket: WebSocket[Any, Any, Any],
-    deck: TheDeck,
+    house: TheHouse,
     guest: Guest,
     name: FromPath[str],
     after: Place = wire.ALL_STEPS,
     language: FromQuery[wire.Language] = "en",
     odds: FromQuery[bool] = True,
 ) -> None:
-    await deck.speaks(language)
-    await play(socket, deck.rooms, guest, deck.limits, name, after, language, odds)
+    await house.speaks(language)
+    await play(socket, house.rooms, guest, house.limits, name, after, language, odds)
 
 
 HANDLERS: Final = [

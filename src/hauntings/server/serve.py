@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Serve until stopped."""
     from hauntings.server.app import create
     from hauntings.server.connections import Config, Door, handles, listen
-    from hauntings.server.deck import Deck
+    from hauntings.server.house import House
     from hauntings.server.limits import Limits
     from hauntings.server.serving import Serving
 
@@ -55,13 +55,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings = msgspec.structs.replace(settings, redis=options.redis)
     log_to_stderr()
     limits = Limits(settings.limits)
-    deck = Deck(settings, limits)  # or one sentence about what is wrong with the settings
+    house = House(settings, limits)  # or one sentence about what is wrong with the settings
     host = EVERYWHERE if options.lan else options.host
     door = Door(limits, settings.patience, settings.proxy, handles())
     listening = listen(host, options.port, door)
     port = listening.getsockname()[1]
     config = Config(
-        create(settings, deck),
+        create(settings, house),
         door,
         ws_max_size=MOST_MESSAGE,
         ws_ping_interval=20,
@@ -77,7 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.lan:
         said += f"\nFor the others in your network: http://{lan_address()}:{port}/"
     try:
-        Serving(config, deck, said).run(sockets=[listening])
+        Serving(config, house, said).run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     return 0

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import uvicorn
 
-from hauntings.server.deck import Deck
+from hauntings.server.house import House
 
 LONGEST_END: Final = 9.0  # seconds
 
@@ -17,16 +17,16 @@ LONGEST_END: Final = 9.0  # seconds
 class Serving(uvicorn.Server):
     """One server process. If it cannot start, a ValueError says why."""
 
-    def __init__(self, config: uvicorn.Config, deck: Deck, said: str) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, said: str) -> None:
         super().__init__(config)
-        self.deck: Final = deck
+        self.house: Final = house
         self.said: Final = said  # once people can come
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         try:
-            await self.deck.start()
+            await self.house.start()
         except BaseException:
-            await self.deck.stop()
+            await self.house.stop()
             raise
         await super().serve(sockets)
 

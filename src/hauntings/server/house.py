@@ -1,4 +1,4 @@
-"""All that a request needs, in one hand: store, rooms, seats, limits, pages."""
+"""One server process with all its parts: store, hub, rooms, seats, limits, pages."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from hauntings.server.sweeping import Sweeping
 from hauntings.server.thinking import Thinking
 from hauntings.server.tokens import Guests
 
-LOG: Final = structlog.get_logger("hauntings.deck")
+LOG: Final = structlog.get_logger("hauntings.house")
 ENDING: Final = 2.0  # seconds for each part to stop
 
 
-class Deck:
-    """One server process."""
+class House:
+    """What a request finds: every part once."""
 
     def __init__(self, settings: Settings, limits: Limits) -> None:
         self.settings: Final = settings
