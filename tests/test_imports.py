@@ -19,14 +19,19 @@ ABOVE = {  # a folder may import only from itself and from these
 SEES_TABLES = ["engine", "games", "records", "lab"]
 
 
-def imported(path: Path) -> list[str]:
+def all_imported(path: Path) -> list[str]:
     found: list[str] = []
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module:
             found.append(node.module)
         elif isinstance(node, ast.Import):
             found.extend(name.name for name in node.names)
-    return [name for name in found if name.startswith("hauntings.")]
+    return found
+
+
+def imported(path: Path) -> list[str]:
+    """Of our own."""
+    return [name for name in all_imported(path) if name.startswith("hauntings.")]
 
 
 def test_dependencies_point_one_way() -> None:
@@ -45,6 +50,16 @@ def test_only_records_and_lab_touch_the_true_table() -> None:
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             assert not (isinstance(node, ast.Attribute) and node.attr == "table"), f"{path.relative_to(SOURCE)}"
+
+
+def test_only_the_store_speaks_sql() -> None:
+    """Nobody imports SQLAlchemy or the schema but the store, and what brings a database to the present schema."""
+    server = SOURCE / "server"
+    speaks = [*(server / "store").rglob("*.py"), *(server / "migrations").rglob("*.py"), server / "migrate.py"]
+    for path in SOURCE.rglob("*.py"):
+        foreign = [name for name in all_imported(path) if name.split(".")[0] in ("sqlalchemy", "sqlite3", "psycopg")]
+        foreign += [name for name in imported(path) if name == "hauntings.server.store.schema"]
+        assert path in speaks or not foreign, f"{path.relative_to(SOURCE)} imports {foreign[0]}"
 
 
 def test_games_do_not_know_each_other() -> None:

@@ -14,9 +14,9 @@ from sqlalchemy import Connection, Engine, func, insert, select, update
 
 from hauntings.server.hub import Hub
 from hauntings.server.rooms import Rooms
-from hauntings.server.schema import CHAT, GUEST, MOVE, RECORD, ROOM, SEALED, SEAT, TOKEN, WITNESS
 from hauntings.server.settings import Keeping, Settings
-from hauntings.server.store import Store
+from hauntings.server.store.database import Store
+from hauntings.server.store.schema import CHAT, GUEST, MOVE, RECORD, ROOM, SEALED, SEAT, TOKEN, WITNESS
 from hauntings.server.sweeping import DAY, Sweeping
 from hauntings.server.thinking import Thinking
 from tests.server.served import Browser, ConnectionClosed, Line, first, play_on

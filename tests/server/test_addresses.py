@@ -8,7 +8,7 @@ import secrets
 from hauntings.server.addresses import ADDRESSES, hashed_address, secret_of
 from hauntings.server.migrate import migrate
 from hauntings.server.settings import Settings
-from hauntings.server.store import Store
+from hauntings.server.store.database import Store
 from tests.server.served import run
 
 

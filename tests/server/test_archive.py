@@ -7,7 +7,7 @@ import re
 
 from sqlalchemy import Engine, select, update
 
-from hauntings.server.schema import CHAT, MOVE, ROOM, SEALED, WITNESS
+from hauntings.server.store.schema import CHAT, MOVE, ROOM, SEALED, WITNESS
 from tests.server.aged import NEVER, OFTEN, age, closes, count, finished, sweep, until, until_closed
 from tests.server.served import Browser, Json, Server, first, play_on, run
 

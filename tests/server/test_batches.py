@@ -19,7 +19,7 @@ from hauntings.server.refusal import Refused
 from hauntings.server.room import Room
 from hauntings.server.settings import Settings
 from hauntings.server.socket import Line
-from hauntings.server.store import Entered
+from hauntings.server.store.log import Entered
 from tests.server.served import run
 
 TWO = [wire.SeatWish("me", "Ann"), wire.SeatWish("me", "Bob")]
@@ -83,12 +83,12 @@ def test_entries_of_many_tables_are_one_transaction_and_a_late_one_stores_nothin
             True,
         ]
         assert await house.store.enter(entries[0]) is False  # the same again
-        wholes: list[Any] = await asyncio.gather(
+        found: list[Any] = await asyncio.gather(
             *[house.store.since(room.id, room.seq, room.changed, room.chatted) for room in rooms]
         )
-        assert [whole.row.seq for whole in wholes] == [1, 1, 0, 1, 1]
-        assert [len(whole.moves) for whole in wholes] == [1, 1, 0, 1, 1]
-        assert wholes[2].row.position is None and wholes[2].seats is None  # nothing new, nothing read
+        assert [stored.row.seq for stored in found] == [1, 1, 0, 1, 1]
+        assert [len(stored.moves) for stored in found] == [1, 1, 0, 1, 1]
+        assert found[2].row.position is None and found[2].seats is None  # nothing new, nothing read
         with pytest.raises(Refused, match="not-found"):
             await house.store.since("nowhere", -1, -1, 0)
         await house.stop()

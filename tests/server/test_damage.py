@@ -16,12 +16,17 @@ import pytest
 from sqlalchemy import create_engine, update
 from structlog.testing import capture_logs
 
-from hauntings.server import store, trouble, wire
+from hauntings.server import wire
 from hauntings.server.house import House
 from hauntings.server.limits import Limits
 from hauntings.server.refusal import Refused
-from hauntings.server.schema import ROOM, SEAT
 from hauntings.server.settings import Settings
+from hauntings.server.store import database as store_database
+from hauntings.server.store import trouble
+from hauntings.server.store.database import PULSE_EVERY, Store
+from hauntings.server.store.log import Entered
+from hauntings.server.store.schema import ROOM, SEAT
+from hauntings.server.store.tables import listed
 from tests.server.served import Browser, ConnectionClosed, Server, run
 
 TWO = [wire.SeatWish("me", "Ann"), wire.SeatWish("me", "Bob")]
@@ -29,7 +34,7 @@ TWO = [wire.SeatWish("me", "Ann"), wire.SeatWish("me", "Bob")]
 
 def health(server: Server) -> int:
     """What is true now: not what was so a second ago."""
-    time.sleep(store.PULSE_EVERY)
+    time.sleep(PULSE_EVERY)
     return httpx.get(f"{server.url}/healthz").status_code
 
 
@@ -93,7 +98,7 @@ def test_a_table_that_is_damaged_while_it_is_played(sqlite: str) -> None:
         asked = room.questions()[0]
         made = room.after(asked.seat, asked.options[0], False, 1.0)
         facts = {**room.facts_of(made[0], 1.0), "position": "{}"}
-        entry = store.Entered(room.id, 0, room.changed, room.row_of(*made), facts, False, False)
+        entry = Entered(room.id, 0, room.changed, room.row_of(*made), facts, False, False)
         assert await house.store.enter(entry)  # as another process might
         for _ in range(2):
             with pytest.raises(Refused, match="damaged"):
@@ -151,7 +156,7 @@ def test_no_move_goes_into_a_file_that_nobody_will_find(tmp_path: Path, harm: Ca
 
 def test_a_file_that_comes_back_is_written_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trouble, "QUIET", 0.0)
-    monkeypatch.setattr(store, "PULSE_EVERY", 0.0)
+    monkeypatch.setattr(store_database, "PULSE_EVERY", 0.0)
     file = tmp_path / "server.db"
 
     async def scene() -> None:
@@ -237,7 +242,7 @@ def test_damage_elsewhere_does_not(tmp_path: Path) -> None:
         overwritten(file, "room_lobby")
         house = await open_house(f"sqlite:///{file}")
         with pytest.raises(Refused, match="damaged"):
-            await house.store.listed(5, 0.0)
+            await lobby(house.store)
         assert not await house.store.alive()
         await house.stop()
 
@@ -261,7 +266,7 @@ def test_a_full_disk_refuses_moves_and_health_until_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(trouble, "QUIET", 0.0)
-    monkeypatch.setattr(store, "PULSE_EVERY", 0.0)
+    monkeypatch.setattr(store_database, "PULSE_EVERY", 0.0)
     url = f"sqlite:///{tmp_path}/server.db"
 
     async def scene() -> None:
@@ -269,7 +274,7 @@ def test_a_full_disk_refuses_moves_and_health_until_there_is_room(
         with sqlite3.connect(tmp_path / "server.db") as connection:
             pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.close()
-        monkeypatch.setattr(store, "PRAGMAS", (*store.PRAGMAS, f"PRAGMA max_page_count={pages + 12}"))
+        monkeypatch.setattr(store_database, "PRAGMAS", (*store_database.PRAGMAS, f"PRAGMA max_page_count={pages + 12}"))
         house = await open_house(url)
         wish = wire.TableWish(game="rest-in-peace", seats=list(TWO))
         rooms = []
@@ -281,7 +286,7 @@ def test_a_full_disk_refuses_moves_and_health_until_there_is_room(
             assert not await house.store.alive()
             with pytest.raises(Refused, match="busy"):
                 await house.seating.make("", "", wish)
-        monkeypatch.setattr(store, "PRAGMAS", store.PRAGMAS[:-1])  # the next connections have room
+        monkeypatch.setattr(store_database, "PRAGMAS", store_database.PRAGMAS[:-1])  # the next connections have room
         house.store.sync.dispose()
         await house.store.engine.dispose()
         assert await house.store.alive()
@@ -312,13 +317,18 @@ def test_many_who_ask_for_health_cost_one_write(sqlite: str) -> None:
     run(scene())
 
 
+async def lobby(store: Store) -> list[str]:
+    async with store.read() as connection:
+        return await listed(connection, 5, 0.0)
+
+
 def test_a_database_that_does_not_answer_is_said_once() -> None:
     async def scene() -> None:
-        silent = store.Store("postgresql+psycopg://127.0.0.1:1/ghosts")
+        silent = Store("postgresql+psycopg://127.0.0.1:1/ghosts")
         for _ in range(3):
             assert not await silent.alive()
             with pytest.raises(Refused, match="busy"):
-                await silent.listed(5, 0.0)
+                await lobby(silent)
         await silent.close()
 
     with capture_logs() as log:

@@ -18,7 +18,7 @@ from hauntings.server.feed import Feed
 from hauntings.server.refusal import Refused
 from hauntings.server.room import Room, snapshot
 from hauntings.server.rows import written
-from hauntings.server.store import Whole
+from hauntings.server.store.log import StoredTable
 from tests.server.served import Browser, Server, play_on, run
 
 GAMES = [box.name for box in BOXES]
@@ -32,8 +32,8 @@ def room_of(game: Game, guests: list[str]) -> Room:
         odds=True, pace=0.0, parent="", parent_at=0, made=0.0, seq=0, position=snapshot(game), moved=0.0,
         proposal=None, decides="anyone", changed=0, chatted=0, wish=None,
     )  # fmt: skip
-    whole: Any = Whole(row)  # type: ignore[arg-type]
-    whole.seats = [
+    stored: Any = StoredTable(row)  # type: ignore[arg-type]
+    stored.seats = [
         SimpleNamespace(
             seat=seat,
             plays="person",
@@ -48,7 +48,7 @@ def room_of(game: Game, guests: list[str]) -> Room:
         )
         for seat, guest in enumerate(guests)
     ]
-    return Room(whole)
+    return Room(stored)
 
 
 def traffic(room: Room, guest: str, seat: int) -> bytes:

@@ -16,8 +16,8 @@ from sqlalchemy import Connection, MetaData, create_engine, event, inspect, sele
 from sqlalchemy.engine import make_url
 
 from hauntings.server.migrate import FOLDER, migrate, on_postgresql, on_sqlite, upgrade
-from hauntings.server.schema import META
 from hauntings.server.settings import Settings
+from hauntings.server.store.schema import META
 from tests.server.served import Server
 
 SCRIPTS = ScriptDirectory(str(FOLDER))

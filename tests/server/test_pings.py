@@ -24,7 +24,7 @@ from hauntings.server import wire
 from hauntings.server.limits import RATES
 from hauntings.server.migrate import FOLDER, migrate
 from hauntings.server.refusal import Refused
-from hauntings.server.store import Whole
+from hauntings.server.store.log import StoredTable
 from tests.scenes.ghost_stories.village import village
 from tests.server.served import Browser, Json, Line, Server, run
 from tests.server.test_leaks import room_of
@@ -326,9 +326,9 @@ def test_a_suggestion_goes_with_who_made_it() -> None:
     ann, bob = room.seats
     changes: list[tuple[dict[str, Any], list[int]]] = [({"seen": 3}, [1]), ({"owner": "eve"}, [])]
     for change, left in changes:
-        whole: Any = Whole(room.facts)
-        whole.seats = [ann, SimpleNamespace(**{**vars(bob), **change})]
-        room.take(whole)
+        stored: Any = StoredTable(room.facts)
+        stored.seats = [ann, SimpleNamespace(**{**vars(bob), **change})]
+        room.take(stored)
         assert [each.seat for each in room.hints.suggestions(0)] == left
 
 

@@ -9,8 +9,8 @@ from functools import partial
 
 from sqlalchemy import Engine, Table, insert, inspect, select, update
 
-from hauntings.server.schema import GUEST, META, MOVE, RECORD, ROOM, SEAT, TOKEN, WITNESS
 from hauntings.server.settings import Keeping
+from hauntings.server.store.schema import GUEST, META, MOVE, RECORD, ROOM, SEAT, TOKEN, WITNESS
 from hauntings.server.sweeping import DAY
 from tests.server.aged import (
     NEVER,

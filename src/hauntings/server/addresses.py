@@ -15,11 +15,8 @@ import ipaddress
 import secrets
 from typing import Final
 
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
-
-from hauntings.server.schema import SECRET
-from hauntings.server.store import Store
+from hauntings.server.store.database import Store
+from hauntings.server.store.records import keep_secret, secret
 
 ADDRESSES: Final = "addresses"  # the name of the key
 HOME: Final = 64  # bits of an IPv6 address that say whose it is: the rest anybody changes at will
@@ -27,18 +24,14 @@ HOME: Final = 64  # bits of an IPv6 address that say whose it is: the rest anybo
 
 async def secret_of(store: Store, name: str) -> bytes:
     """The server's secret of that name: 256 random bits, made by whichever process asks first."""
-    query = select(SECRET.c.value).where(SECRET.c.name == name)
     async with store.read() as connection:
-        found = (await connection.execute(query)).scalar()
-    if found is None:
-        try:
-            async with store.write() as connection:
-                await connection.execute(insert(SECRET).values(name=name, value=secrets.token_hex(32)))
-        except IntegrityError:
-            pass  # another process was quicker
-        async with store.read() as connection:
-            found = (await connection.execute(query)).scalar_one()
-    return bytes.fromhex(found)
+        found = await secret(connection, name)
+    if found is not None:
+        return bytes.fromhex(found)
+    made = secrets.token_hex(32)
+    if await store.first(lambda connection: keep_secret(connection, name, made)):
+        return bytes.fromhex(made)
+    return await secret_of(store, name)  # another process was quicker
 
 
 def hashed_address(key: bytes, address: str) -> str:

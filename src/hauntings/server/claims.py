@@ -11,25 +11,17 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hauntings.engine.box import Box
 from hauntings.games.shelf import box_of
 from hauntings.server import wire
 from hauntings.server.refusal import Refused
-from hauntings.server.schema import ROOM, SEAT, WITNESS
-from hauntings.server.store import add_line
+from hauntings.server.store import Connection, StoredRow
+from hauntings.server.store.chat import add_line
+from hauntings.server.store.seats import has_open_seat, note_seen, seen_by, set_seat
+from hauntings.server.store.tables import change_table
 
 FREE: Final = {"owner": None, "loan": None, "borrower": None, "lent_bot": "", "lent_name": ""}
-
-SEEN: Final = [
-    text(
-        f"insert into witness (room, seat, guest) select room, seat, {held} from seat "  # noqa: S608
-        f"where room = :room and {held} is not null on conflict do nothing"
-    )
-    for held in ("owner", "borrower")
-]
 
 
 class Wish(msgspec.Struct):
@@ -43,13 +35,7 @@ def wish_of(stored: str | None) -> Wish | None:
     return None if stored is None else msgspec.json.decode(stored, type=Wish)
 
 
-async def note_seen(connection: AsyncConnection, room: str) -> None:
-    """The table runs: whoever holds a seat sees what it knows."""
-    for statement in SEEN:
-        await connection.execute(statement, {"room": room})
-
-
-def holder(seat: Row[Any]) -> str:
+def holder(seat: StoredRow) -> str:
     """The person who decides for a seat now, or nobody."""
     return str(seat.borrower or seat.owner or "") if seat.plays == "person" and not seat.lent_bot else ""
 
@@ -57,7 +43,7 @@ def holder(seat: Row[Any]) -> str:
 class Change:
     """A seat is about to change hands: one transaction, of which `seating.py` says what happens in it."""
 
-    def __init__(self, connection: AsyncConnection, row: Row[Any], chairs: Sequence[Row[Any]], seat: int) -> None:
+    def __init__(self, connection: Connection, row: StoredRow, chairs: Sequence[StoredRow], seat: int) -> None:
         self.connection: Final = connection
         self.row: Final = row  # of the room
         self.chairs: Final = chairs
@@ -89,8 +75,7 @@ class Change:
     async def may_take(self, guest: str) -> None:
         """A refusal for somebody who has seen another side of this game."""
         self.not_over()
-        query = select(WITNESS.c.seat).where(WITNESS.c.room == self.row.id, WITNESS.c.guest == guest)
-        seen = {row.seat for row in await self.connection.execute(query)}
+        seen = await seen_by(self.connection, self.row.id, guest)
         players, seat = self.row.players, self.chair.seat
         if seat not in seen and any(self.box.side(players, one) != self.box.side(players, seat) for one in seen):
             raise Refused("has-seen", "You have seen another side of this game, so you may not take this seat.")
@@ -100,8 +85,7 @@ class Change:
         return self.box.secret(self.row.players)
 
     async def set(self, **values: Any) -> None:
-        here = (SEAT.c.room == self.chair.room, SEAT.c.seat == self.chair.seat)
-        await self.connection.execute(update(SEAT).where(*here).values(**values))
+        await set_seat(self.connection, self.row.id, self.chair.seat, values)
 
     def note(self, what: wire.Note, who: str, text: str = "") -> None:
         """What became of the seat stands in the log, once the game runs."""
@@ -145,12 +129,11 @@ class Change:
     async def end(self) -> None:
         """The room's row: it may begin, it counts the change, notes go to the log, who holds a seat has seen it."""
         row, values = self.row, {"changed": self.row.changed + 1, "wish": self.wish}
-        open_seat = select(SEAT.c.seat).where(SEAT.c.room == row.id, SEAT.c.plays == "open")
-        if row.state == "waiting" and (await self.connection.execute(open_seat)).first() is None:
+        if row.state == "waiting" and not await has_open_seat(self.connection, row.id):
             values["state"] = "running"
         if row.state == "waiting":
             values["moved"] = time.time()  # it is in use
-        await self.connection.execute(update(ROOM).where(ROOM.c.id == row.id).values(**values))
+        await change_table(self.connection, row.id, values)
         if self.noted is not None:
             await add_line(self.connection, row, *self.noted)
         if values.get("state", row.state) != "waiting":

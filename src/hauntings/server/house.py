@@ -19,7 +19,7 @@ from hauntings.server.refusal import Refused, where
 from hauntings.server.rooms import Rooms
 from hauntings.server.seating import Seating
 from hauntings.server.settings import Settings
-from hauntings.server.store import Store
+from hauntings.server.store.database import Store
 from hauntings.server.sweeping import Sweeping
 from hauntings.server.thinking import Thinking
 from hauntings.server.tokens import Guests

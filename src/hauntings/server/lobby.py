@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hauntings.server import attic, wire
+from hauntings.server import wire
 from hauntings.server.feed import Feed, archived_info
 from hauntings.server.house import House
 from hauntings.server.refusal import Refused
 from hauntings.server.room import Room
+from hauntings.server.store.attic import archived
+from hauntings.server.store.tables import listed, tables_of
 from hauntings.server.sweeping import ago
-from hauntings.server.trouble import left_out
+from hauntings.server.unreadable import left_out
 
 LONGEST: Final = 50  # tables in a list
 
 
 async def lobby_for(house: House, guest: str) -> wire.Lobby:
     """What a browser finds on the first page."""
-    listed = await house.store.listed(LONGEST, ago(house.settings.keeping.listed))
-    yours = await house.store.tables_of(guest, LONGEST) if guest else []
-    return wire.Lobby(await infos(house, guest, listed), await infos(house, guest, yours))
+    async with house.store.read() as connection:
+        found = await listed(connection, LONGEST, ago(house.settings.keeping.listed))
+        yours = await tables_of(connection, guest, LONGEST) if guest else []
+    return wire.Lobby(await infos(house, guest, found), await infos(house, guest, yours))
 
 
 def info(house: House, room: Room, guest: str) -> wire.TableInfo:
@@ -31,7 +34,7 @@ def info(house: House, room: Room, guest: str) -> wire.TableInfo:
 async def infos(house: House, guest: str, names: Sequence[str]) -> list[wire.TableInfo]:
     """These tables, but for those that cannot be read or were removed this moment."""
     async with house.store.read() as connection:
-        old = await attic.archived(connection, names)
+        old = await archived(connection, names)
     found: list[wire.TableInfo] = []
     for name in names:
         with left_out("not-found", "archived", "damaged", "other-version"):

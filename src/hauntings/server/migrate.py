@@ -21,8 +21,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.schema import DropTable
 
-from hauntings.server.store import begin, pulse
-from hauntings.server.trouble import reason
+from hauntings.server.store.database import begin, pulse
+from hauntings.server.store.trouble import reason
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x6861756E74  # "haunt": the number of our advisory lock

@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row
 
 from hauntings.engine.box import Box
 from hauntings.engine.table import GROUP, NO_CHOICE, NOBODY, Choice, IllegalChoice, Table
@@ -26,7 +25,9 @@ from hauntings.server.hints import Hint, Hints
 from hauntings.server.presence import Present
 from hauntings.server.refusal import Refused
 from hauntings.server.rows import Entry, entry_of, read_events, written
-from hauntings.server.store import SHOWN, Whole
+from hauntings.server.store import StoredRow
+from hauntings.server.store.chat import SHOWN
+from hauntings.server.store.log import StoredTable
 
 NOT_ASKED: Final = "It is not this seat's decision now."
 ACTIVE_DECIDES: Final = "At this table the active player answers for the group."
@@ -51,12 +52,12 @@ class Asked:
         self.open: Final = open  # everybody may see it
 
 
-def player(seat: Row[Any]) -> tuple[Any, ...]:
+def player(seat: StoredRow) -> tuple[Any, ...]:
     """Who decides for a seat now."""
     return seat.plays, seat.owner, seat.borrower, seat.lent_bot
 
 
-def shown(chat: list[Row[Any]]) -> list[Row[Any]]:
+def shown(chat: list[StoredRow]) -> list[StoredRow]:
     """The last lines that were said, and the last notes of what became of seats."""
     said, notes = ([line for line in chat if bool(line.note) == noted][-SHOWN:] for noted in (False, True))
     return sorted([*said, *notes], key=lambda line: int(line.n))
@@ -65,8 +66,8 @@ def shown(chat: list[Row[Any]]) -> list[Row[Any]]:
 class Room:
     """One table. `seats`, `sealed`, `chat` and `proposal` are as last read from the database."""
 
-    def __init__(self, whole: Whole) -> None:
-        row = whole.row
+    def __init__(self, stored: StoredTable) -> None:
+        row = stored.row
         self.id: Final[str] = row.id
         self.facts: Final = row  # what never changes of it
         self.box: Final[Box] = box_of(row.game)
@@ -74,9 +75,9 @@ class Room:
         self.watchers: Final[set[asyncio.Event]] = set()
         self.game: Game = game_of(row)
         self.entries: list[Entry] = []
-        self.seats: Sequence[Row[Any]] = ()
+        self.seats: Sequence[StoredRow] = ()
         self.sealed: dict[tuple[int, int], tuple[int, int]] = {}
-        self.chat: list[Row[Any]] = []
+        self.chat: list[StoredRow] = []
         self.proposal: wire.Proposal | None = None
         self.wish: Wish | None = None
         self.state: str = row.state
@@ -89,7 +90,7 @@ class Room:
         self.hints: Final = Hints()
         self.cache: dict[Any, Any] = {}  # texts and views of the present moment
         self.texts: dict[Any, Any] = {}  # sentences of past entries
-        self.take(whole)
+        self.take(stored)
 
     @property
     def seq(self) -> int:
@@ -107,26 +108,26 @@ class Room:
 
     # --- from the database --------------------------------------------------------------------------------------
 
-    def take(self, whole: Whole) -> None:
+    def take(self, stored: StoredTable) -> None:
         """Take over what is new."""
-        row = whole.row
-        entries = [entry_of(move) for move in whole.moves]  # first all that may be unreadable
+        row = stored.row
+        entries = [entry_of(move) for move in stored.moves]  # first all that may be unreadable
         proposal = None if row.proposal is None else msgspec.json.decode(row.proposal, type=wire.Proposal)
         wish = wish_of(row.wish)
         if entries:
             self.game.table = self.game.restored(msgspec.json.decode(row.position))
-        for entry, move in zip(entries, whole.moves, strict=True):
+        for entry, move in zip(entries, stored.moves, strict=True):
             self.note(entry, move.digest)
-        if whole.seats is not None:
-            both = enumerate(zip(whole.seats, self.seats, strict=False))
+        if stored.seats is not None:
+            both = enumerate(zip(stored.seats, self.seats, strict=False))
             self.hints.leave([n for n, (new, old) in both if player(new) != player(old)])
-            self.seats = whole.seats
+            self.seats = stored.seats
             self.game.names = [seat.name for seat in self.seats]
             self.game.seats = ["person" if seat.plays != "bot" else seat.bot for seat in self.seats]
             self.texts = {}
-        if whole.sealed is not None:
-            self.sealed = {(answer.seq, answer.seat): (answer.kind, answer.token) for answer in whole.sealed}
-        self.chat = shown([*self.chat, *whole.chat])
+        if stored.sealed is not None:
+            self.sealed = {(answer.seq, answer.seat): (answer.kind, answer.token) for answer in stored.sealed}
+        self.chat = shown([*self.chat, *stored.chat])
         self.chatted = row.chatted
         self.changed = row.changed
         self.state = row.state
@@ -420,7 +421,7 @@ def snapshot(game: Game) -> str:
     return msgspec.json.encode(game.position()).decode()
 
 
-def game_of(row: Row[Any]) -> Game:
+def game_of(row: StoredRow) -> Game:
     """The game of a room's row as it began, by the rules of then, with the table as it stands."""
     box, options = box_of(row.game), msgspec.json.decode(row.options)
     key = bytes.fromhex(row.key)

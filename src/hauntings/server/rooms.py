@@ -13,7 +13,6 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import update
 
 from hauntings.server import hints, presence, wire
 from hauntings.server.driving import Driving
@@ -24,15 +23,23 @@ from hauntings.server.names import clean
 from hauntings.server.refusal import Refused, where
 from hauntings.server.room import Asked, Room
 from hauntings.server.rows import Entry
-from hauntings.server.schema import ROOM
-from hauntings.server.store import Entered, Store, add_line
+from hauntings.server.store.chat import add_line
+from hauntings.server.store.database import Store
+from hauntings.server.store.log import Entered, seal
+from hauntings.server.store.tables import latest, propose
 from hauntings.server.thinking import Thinking
-from hauntings.server.trouble import Unreadable, heeded
+from hauntings.server.unreadable import Unreadable
 
 LOG: Final = structlog.get_logger("hauntings.rooms")
 MOST_ROOMS: Final = 2000  # idle ones beyond this leave the memory
 TRIES: Final = 5
 STALLED: Final = 3.0  # seconds after which a bot's turn is looked after by any process where somebody looks on
+
+
+def heeded(task: asyncio.Task[Any]) -> None:
+    """Its failure is told to those who still wait for it; if nobody does, it is no news."""
+    if not task.cancelled():
+        task.exception()
 
 
 class Rooms:
@@ -79,14 +86,14 @@ class Rooms:
         return room
 
     async def _load(self, name: str) -> Room:
-        whole = await self.store.since(name, -1, -1, 0)
+        stored = await self.store.since(name, -1, -1, 0)
         if len(self.rooms) >= MOST_ROOMS:
             driven = self.driving.driven
             idle = [room for room in self.rooms.values() if not room.watchers and room.id not in driven]
             for room in sorted(idle, key=lambda room: room.used)[: MOST_ROOMS // 10]:
                 del self.rooms[room.id]
         with self.unreadable.unless(name):
-            room = Room(whole)
+            room = Room(stored)
             room.try_out()
         self.rooms[name] = room
         ROOMS.set(len(self.rooms))
@@ -109,16 +116,16 @@ class Rooms:
         """Read what is new (`seats`: and the seats anyhow). Call it with the room's lock. True: something was."""
         before = (room.seq, room.changed, room.chatted)
         try:
-            whole = await self.store.since(room.id, room.seq, -1 if seats else room.changed, room.chatted)
+            stored = await self.store.since(room.id, room.seq, -1 if seats else room.changed, room.chatted)
         except Refused as error:
             if error.code in ("not-found", "archived"):
                 self.rooms.pop(room.id, None)
                 room.gone = error
                 self.wake(room)
             raise
-        if seats or before != (whole.row.seq, whole.row.changed, whole.row.chatted):
+        if seats or before != (stored.row.seq, stored.row.changed, stored.row.chatted):
             with self.unreadable.unless(room.id):
-                room.take(whole)
+                room.take(stored)
         return before != (room.seq, room.changed, room.chatted)
 
     def heard(self, news: News | None) -> None:
@@ -213,9 +220,10 @@ class Rooms:
     async def _compare(self) -> None:
         """One question for all rooms: which of them have changed, or are gone, though nobody told us?"""
         names = list(self.rooms)
-        latest = await self.store.latest(names)
+        async with self.store.read() as connection:
+            known = await latest(connection, names)
         for room in [self.rooms[name] for name in names if name in self.rooms]:
-            if latest.get(room.id) != (room.seq, room.changed, room.chatted):
+            if known.get(room.id) != (room.seq, room.changed, room.chatted):
                 self._look_again(room)
 
     async def _look_after(self) -> None:
@@ -262,8 +270,8 @@ class Rooms:
         return asked.seq
 
     async def _seal(self, room: Room, asked: Asked, token: int) -> bool:
-        at = time.time()
-        done = await self.store.seal(room.id, room.changed, asked.seq, asked.seat, asked.kind, token, at)
+        answer = (asked.seq, asked.seat, asked.kind, token, time.time())
+        done = await self.store.first(lambda connection: seal(connection, room.id, room.changed, *answer))
         if done:
             await self.refresh(room)
             MOVES.labels("sealed").inc()
@@ -317,14 +325,12 @@ class Rooms:
             raise Refused("late" if seq < room.seq else "early", "The table has moved on.")
 
     async def _propose(self, room: Room, wish: wire.Proposal | None) -> bool:
-        here = (ROOM.c.id == room.id, ROOM.c.seq == room.seq, ROOM.c.changed == room.changed)
         text = None if wish is None else msgspec.json.encode(wish).decode()
         async with self.store.write() as connection:
-            values = {"proposal": text, "changed": room.changed + 1}
-            done = await connection.execute(update(ROOM).where(*here).values(**values))
-        if done.rowcount == 1:
+            done = await propose(connection, room.id, room.seq, room.changed, text)
+        if done:
             await self.refresh(room)
-        return bool(done.rowcount == 1)
+        return done
 
     async def agree(self, guest: str, name: str, seq: int, seat: int, yes: bool) -> int:
         """Consent or refuse. The last consent takes back: the number of that entry, else ALL_STEPS."""

@@ -32,6 +32,7 @@ from hauntings.server.refusal import Refused
 from hauntings.server.room import Room
 from hauntings.server.seating import sentence
 from hauntings.server.socket import play
+from hauntings.server.store.records import keep_record, record_body
 from hauntings.server.thinking import known_bot
 from hauntings.server.tokens import Pass, cookie
 
@@ -218,7 +219,8 @@ async def report(house: TheHouse, guest: Guest, name: FromPath[str], seat: FromP
 
 async def body_of(house: House, name: str) -> bytes:
     """The record of a finished table or of an upload."""
-    stored = await house.store.record(name)
+    async with house.store.read() as connection:
+        stored = await record_body(connection, name)
     if stored is not None:
         return stored.encode()
     try:
@@ -248,7 +250,8 @@ async def upload(request: Asking, house: TheHouse) -> Response[bytes]:
     except BadRecord as error:
         raise Refused("bad-record", sentence(error)) from error
     name = f"u{hashlib.sha256(body).hexdigest()[:23]}"
-    await house.store.keep_record(name, body.decode(), time.time(), house.sender(request))
+    kept = (name, body.decode(), time.time(), house.sender(request))
+    await house.store.first(lambda connection: keep_record(connection, *kept))  # else somebody sends it this moment
     facts = msgspec.structs.replace(msgspec.json.decode(about, type=wire.RecordInfo), id=name)
     return Response(msgspec.json.encode(facts), status_code=201, media_type="application/json")
 

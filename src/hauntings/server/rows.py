@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from sqlalchemy import Row
 
 from hauntings.engine.event import Event
 from hauntings.records.game import Move
+from hauntings.server.store import StoredRow
 
 
 class Entry:
@@ -23,7 +23,7 @@ class Entry:
         self.move: Final = move
 
 
-def entry_of(row: Row[Any]) -> Entry:
+def entry_of(row: StoredRow) -> Entry:
     move = row.undo or Move(row.seat, row.kind, row.token, row.learned, read_events(row.events))
     return Entry(row.seq, row.by, row.bot, row.at, move)
 

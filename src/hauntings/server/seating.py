@@ -8,18 +8,18 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import insert, select
 
 from hauntings.games.shelf import box_of
 from hauntings.records.game import Game
 from hauntings.server import wire
-from hauntings.server.claims import FREE, Change, Wish, holder, note_seen, wish_of
+from hauntings.server.claims import FREE, Change, Wish, holder, wish_of
 from hauntings.server.names import name_of
 from hauntings.server.refusal import Refused
 from hauntings.server.room import Room, snapshot
 from hauntings.server.rooms import Rooms
 from hauntings.server.rows import written
-from hauntings.server.schema import ROOM, SEAT
+from hauntings.server.store.seats import note_seen, seats_of
+from hauntings.server.store.tables import make_table
 from hauntings.server.thinking import known_bot
 from hauntings.server.tokens import Guests, Pass, fresh, fresh_id, hashed
 
@@ -100,8 +100,7 @@ class Seating:
                 known = await self.guests.rotate(connection, guest)
             for chair in chairs:
                 chair["owner"] = known.guest if chair["plays"] == "person" else None
-            await connection.execute(insert(ROOM).values(**row))
-            await connection.execute(insert(SEAT), chairs)
+            await make_table(connection, row, chairs)
             if not waits:
                 await note_seen(connection, name)
         self.rooms.driving.drive(name)
@@ -124,8 +123,7 @@ class Seating:
             raise Refused("not-found", "There is no such seat.")
         async with room.lock:
             async with self.store.change(name) as (connection, row):
-                query = select(SEAT).where(SEAT.c.room == name).order_by(SEAT.c.seat)
-                change = Change(connection, row, (await connection.execute(query)).all(), seat)
+                change = Change(connection, row, await seats_of(connection, name), seat)
                 yield change
                 await change.end()
             await self.rooms.refresh(room)

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+
+from hauntings.server.store.address import is_address
 
 STATIC: Final = Path(__file__).parents[1] / "web" / "static"
 
@@ -67,10 +67,8 @@ class Settings(Struct, frozen=True):
 
 def checked(url: str) -> str:
     """An address of PostgreSQL. What is wrong is said without showing it: it may hold a password."""
-    try:
-        make_url(url)
-    except (ArgumentError, ValueError) as error:
-        raise ValueError("the address of PostgreSQL is none: it looks like postgresql://USER@HOST/NAME") from error
+    if not is_address(url):
+        raise ValueError("the address of PostgreSQL is none: it looks like postgresql://USER@HOST/NAME")
     if find_spec("psycopg") is None:
         raise ValueError("PostgreSQL needs its client: install hauntings[scale]")
     return url

@@ -21,6 +21,7 @@ from hauntings.server.metrics import REFUSALS, SOCKETS
 from hauntings.server.refusal import Refused, where
 from hauntings.server.room import Room
 from hauntings.server.rooms import Rooms
+from hauntings.server.store.seats import looked
 
 LOG: Final = structlog.get_logger("hauntings.socket")
 NOT_FOUND: Final = 4404
@@ -308,7 +309,8 @@ class Line:
         if self.seen and (last or time.monotonic() - self.seen_at > SEEN_EVERY):
             seen, self.seen, self.seen_at = self.seen, {}, time.monotonic()
             for seat, seq in seen.items():
-                await self.rooms.store.looked(self.room.id, seat, seq)
+                async with self.rooms.store.write() as connection:
+                    await looked(connection, self.room.id, seat, seq)
 
 
 def code_of(error: Refused) -> int:

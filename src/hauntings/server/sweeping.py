@@ -17,10 +17,8 @@ from typing import Final
 
 import msgspec
 import structlog
-from sqlalchemy import Column, ColumnElement, Table
 
 from hauntings.records.record import BadRecord, Record, verify
-from hauntings.server import attic
 from hauntings.server.feed import Feed
 from hauntings.server.hub import Changed
 from hauntings.server.metrics import SWEPT
@@ -28,9 +26,10 @@ from hauntings.server.refusal import Refused, where
 from hauntings.server.replay import record_json
 from hauntings.server.room import Room
 from hauntings.server.rooms import Rooms
-from hauntings.server.schema import GUEST, RECORD, ROOM, TOKEN
 from hauntings.server.settings import Keeping
-from hauntings.server.store import Whole
+from hauntings.server.store import attic
+from hauntings.server.store.attic import Old
+from hauntings.server.store.log import StoredTable
 
 LOG: Final = structlog.get_logger("hauntings.sweeping")
 DAY: Final = 24 * 3600.0
@@ -81,16 +80,16 @@ class Sweeping:
         """One sweep; how much of what is gone."""
         keeping, self.swept = self.keeping, Counter()
         await self._touch()
-        await self._old("waiting", ROOM, attic.waits_since(ago(keeping.waiting)))
+        await self._old("waiting", attic.waits_since(ago(keeping.waiting)))
         if keeping.games:
-            await self._old("games", ROOM, attic.over_since(ago(keeping.games)))
-            await self._old("uploads", RECORD, attic.uploaded_before(ago(keeping.games)))
-        await self._beyond("games", ROOM, ROOM.c.moved, attic.OVER, keeping.most_games)
-        await self._beyond("uploads", RECORD, RECORD.c.at, attic.SENT, keeping.most_uploads)
-        await self._archive_all(await self._find(ROOM, attic.lies_since(ago(keeping.tables))))
-        await self._old("tokens", TOKEN, attic.ended_before(time.time()))
-        await self._old("tokens", TOKEN, attic.lost_since(ago(LOST)))
-        await self._old("guests", GUEST, attic.alone_since(ago(ALONE)))
+            await self._old("games", attic.over_since(ago(keeping.games)))
+            await self._old("uploads", attic.uploaded_before(ago(keeping.games)))
+        await self._beyond("games", attic.GAMES, keeping.most_games)
+        await self._beyond("uploads", attic.UPLOADS, keeping.most_uploads)
+        await self._archive_all(await self._find(attic.lies_since(ago(keeping.tables))))
+        await self._old("tokens", attic.ended_before(time.time()))
+        await self._old("tokens", attic.lost_since(ago(LOST)))
+        await self._old("guests", attic.alone_since(ago(ALONE)))
         self.swept = +self.swept  # what is more than nothing
         for what, number in self.swept.items():
             SWEPT.labels(what).inc(number)
@@ -108,31 +107,29 @@ class Sweeping:
 
     # --- removing -----------------------------------------------------------------------------------------------
 
-    async def _find(self, table: Table, old: ColumnElement[bool]) -> list[str]:
+    async def _find(self, old: Old) -> list[str]:
         async with self.store.read() as connection:
-            return await attic.find(connection, table, old, MOST)
+            return await attic.find(connection, old, MOST)
 
-    async def _old(self, what: str, table: Table, old: ColumnElement[bool]) -> None:
-        await self._remove(what, table, await self._find(table, old), old)
+    async def _old(self, what: str, old: Old) -> None:
+        await self._remove(what, await self._find(old), old)
 
-    async def _beyond(
-        self, what: str, table: Table, at: Column[float], counts: ColumnElement[bool], quota: int
-    ) -> None:
+    async def _beyond(self, what: str, counted: Old, quota: int) -> None:
         """Remove what an address has beyond its quota."""
         if quota:
             async with self.store.read() as connection:
-                found = await attic.beyond(connection, table, at, counts, quota, MOST)
-            await self._remove(what, table, found, counts)
+                found = await attic.beyond(connection, counted, quota, MOST)
+            await self._remove(what, found, counted)
 
-    async def _remove(self, what: str, table: Table, keys: list[str], old: ColumnElement[bool]) -> None:
+    async def _remove(self, what: str, keys: list[str], old: Old) -> None:
         """Those of them that are still old go."""
         for some in parts(keys):
             async with rest():
                 free = [key for key in some if not self._watched(key)]
                 async with self.store.write() as connection:
-                    gone = await attic.remove(connection, table, free, old)
+                    gone = await attic.remove(connection, free, old)
                 self.swept[what] += len(gone)
-                if table is ROOM:
+                if old.tables:
                     self._tell(gone)
 
     # --- archiving ----------------------------------------------------------------------------------------------
@@ -155,11 +152,11 @@ class Sweeping:
 
     async def _archive(self, name: str) -> bool:
         """Only its record is left of a finished table, if that proves itself: by today's rules it may not."""
-        whole = await self.store.since(name, -1, -1, 0)
-        record, kept = await asyncio.to_thread(compact, whole)
-        await self.rooms.driving.thinking.at_desk(whole.row.sender, name, prove, record)
+        stored = await self.store.since(name, -1, -1, 0)
+        record, kept = await asyncio.to_thread(compact, stored)
+        await self.rooms.driving.thinking.at_desk(stored.row.sender, name, prove, record)
         async with self.store.write() as connection:
-            done = await attic.archive(connection, whole.row, record, kept)
+            done = await attic.archive(connection, stored.row, record, kept)
         if done:
             self._tell([name])
         return done
@@ -185,9 +182,9 @@ def parts(keys: list[str]) -> list[list[str]]:
     return [keys[place : place + AT_ONCE] for place in range(0, len(keys), AT_ONCE)]
 
 
-def compact(whole: Whole) -> tuple[str, str]:
+def compact(stored: StoredTable) -> tuple[str, str]:
     """The record of a finished table, and what is told of it from outside but for its seats, as JSON."""
-    room = Room(whole)
+    room = Room(stored)
     info = msgspec.structs.replace(Feed(room, "", "en").info(), seats=[], here=[])
     return record_json(room).decode(), msgspec.json.encode(info).decode()
 

@@ -6,16 +6,15 @@ import hashlib
 import secrets
 import time
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from sqlalchemy import Row, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hauntings.server.refusal import Refused
-from hauntings.server.schema import GUEST, TOKEN
-from hauntings.server.store import Store
+from hauntings.server.store import Connection
+from hauntings.server.store.database import Store
+from hauntings.server.store.guests import add_guest, add_token, is_known, token_arrived, token_row
 
 GRACE: Final = 60.0  # seconds for which older tokens work once a new one is in use: requests under way, other tabs
 AGE: Final = 400 * 24 * 3600
@@ -70,29 +69,22 @@ class Guests:
         if not 20 <= len(token) <= 100:
             return ""
         async with self.store.read() as connected:
-            row = (await connected.execute(select(TOKEN).where(TOKEN.c.hash == hashed(token)))).first()
+            row = await token_row(connected, hashed(token))
         if row is None or (row.ends is not None and time.time() > row.ends):
             return ""
-        if row.used is None:
+        if row.used is None:  # it has reached its browser: those in use before it end soon
+            now = time.time()
             with suppress(Refused):  # the next request notes it, if this one cannot
-                await self._arrived(row)
+                async with self.store.write() as connected:
+                    await token_arrived(connected, row, now, now + GRACE)
         return str(row.guest)
 
-    async def _arrived(self, row: Row[Any]) -> None:
-        """A new token has reached its browser: those that were in use before it end soon."""
-        now = time.time()
-        older = (TOKEN.c.guest == row.guest, TOKEN.c.made < row.made, TOKEN.c.used.is_not(None), TOKEN.c.ends.is_(None))
-        async with self.store.write() as connected:
-            await connected.execute(update(TOKEN).where(TOKEN.c.hash == row.hash).values(used=now))
-            await connected.execute(update(TOKEN).where(*older).values(ends=now + GRACE))
-
-    async def rotate(self, connected: AsyncConnection, guest: str) -> Pass:
+    async def rotate(self, connected: Connection, guest: str) -> Pass:
         """A further token for a guest, or for a new one (also if the guest was forgotten this moment). Within the
         transaction that needs it: what is refused changes nothing."""
         token, now = fresh(), time.time()
-        query = select(GUEST.c.id).where(GUEST.c.id == guest).with_for_update(read=True, key_share=True)
-        if not guest or (await connected.execute(query)).first() is None:
+        if not guest or not await is_known(connected, guest):
             guest = fresh_id()
-            await connected.execute(insert(GUEST).values(id=guest, made=now))
-        await connected.execute(insert(TOKEN).values(hash=hashed(token), guest=guest, made=now))
+            await add_guest(connected, guest, now)
+        await add_token(connected, hashed(token), guest, now)
         return Pass(guest, token)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from hauntings.server.schema import META
+from hauntings.server.store.schema import META
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=META, render_as_batch=True)
 context.run_migrations()

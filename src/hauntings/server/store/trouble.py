@@ -1,13 +1,10 @@
-"""What is wrong with what is stored: said once in the log, and as a refusal to whoever it concerns."""
+"""What is wrong with the database: said once in the log, and as a refusal to whoever it concerns."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Final
 
 import structlog
@@ -53,7 +50,6 @@ POSTGRESQL: Final = {  # by state or class of states
     "53": "away",
     "57": "away",
 }
-UNREADABLE: Final = "What is stored of this table cannot be read; the others go on."
 
 
 class FileGone(Exception):
@@ -156,45 +152,6 @@ class Trouble:
         except FileGone:
             return "gone"
         return ""
-
-
-class Unreadable:
-    """Tables whose rows cannot be read: each costs itself alone, and the log hears of it once."""
-
-    def __init__(self) -> None:
-        self.tables: Final[set[str]] = set()
-
-    @contextmanager
-    def unless(self, name: str) -> Iterator[None]:
-        """Whatever fails in here comes from what is stored of that table."""
-        try:
-            yield
-        except Refused:
-            raise
-        except Exception as error:
-            self.note(name, "a table cannot be read", error)
-            raise Refused("damaged", UNREADABLE) from error
-
-    def note(self, name: str, what: str, error: BaseException) -> None:
-        if name not in self.tables:
-            self.tables.add(name)
-            LOG.error(what, room=name, error=type(error).__name__, where=where(error))
-
-
-def heeded(task: asyncio.Task[Any]) -> None:
-    """Its failure is told to those who still wait for it; if nobody does, it is no news."""
-    if not task.cancelled():
-        task.exception()
-
-
-@contextmanager
-def left_out(*codes: str) -> Iterator[None]:
-    """Among many, one that is refused for these reasons is left out."""
-    try:
-        yield
-    except Refused as error:
-        if error.code not in codes:
-            raise
 
 
 def reason(error: DBAPIError) -> str:
