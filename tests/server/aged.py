@@ -12,10 +12,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, func, insert, select, update
 
-from hauntings.server.hub import Hub
-from hauntings.server.rooms import Rooms
+from hauntings.server.house import House
+from hauntings.server.limits import Limits
 from hauntings.server.settings import Keeping, Settings
-from hauntings.server.store.database import Store
 from hauntings.server.store.schema import CHAT, GUEST, MOVE, RECORD, ROOM, SEALED, SEAT, TOKEN, WITNESS
 from hauntings.server.sweeping import DAY, Sweeping
 from hauntings.server.thinking import Thinking
@@ -37,11 +36,11 @@ class Here(Thinking):
 @asynccontextmanager
 async def sweeper(database: str, keeping: Keeping = DEFAULT) -> AsyncIterator[Sweeping]:
     """What another process would sweep with."""
-    store = Store(Settings(database=database).database_url())
+    house = House(Settings(database=database), Limits())
     try:
-        yield Sweeping(Rooms(store, Hub(), Here()), keeping)
+        yield Sweeping(house.following, Here(), keeping)
     finally:
-        await store.close()
+        await house.store.close()
 
 
 async def sweep(database: str, keeping: Keeping = DEFAULT) -> Counter[str]:

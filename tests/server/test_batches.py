@@ -17,6 +17,7 @@ from hauntings.server.limits import Limits
 from hauntings.server.migrate import migrate
 from hauntings.server.refusal import Refused
 from hauntings.server.room import Room
+from hauntings.server.rows import facts_of, row_of
 from hauntings.server.settings import Settings
 from hauntings.server.socket import Line
 from hauntings.server.store.log import Entered
@@ -66,7 +67,7 @@ async def made(house: House) -> tuple[Room, str]:
 def entered(room: Room) -> Entered:
     asked = room.questions()[0]
     game, entry = room.after(asked.seat, asked.options[0], False, 1.0)
-    return Entered(room.id, room.seq, room.changed, room.row_of(game, entry), room.facts_of(game, 1.0), False, False)
+    return Entered(room.id, room.seq, room.changed, row_of(game, entry), facts_of(game, 1.0), False, False)
 
 
 def test_entries_of_many_tables_are_one_transaction_and_a_late_one_stores_nothing(database: str) -> None:
@@ -104,18 +105,18 @@ def test_an_arrival_wakes_only_those_whom_it_concerns_and_all_spectators_read_on
     async def scene() -> None:
         house = await open_house(f"sqlite:///{tmp_path}/server.db")
         room, ann = await made(house)
-        lines = [Line(Silent(), house.rooms, room, guest, Limits(False)) for guest in (ann, "", "", "other")]  # type: ignore[arg-type]
+        lines = [Line(Silent(), house, room, guest) for guest in (ann, "", "", "other")]  # type: ignore[arg-type]
         for line in lines:
             room.watchers.add(line.woken)
             line.note_told()
-        house.rooms.come(room, "")  # one more who looks on
-        house.rooms.come(room, "other")
+        house.coming.come(room, "")  # one more who looks on
+        house.coming.come(room, "other")
         assert not any(line.woken.is_set() for line in lines)
-        house.rooms.come(room, ann)  # a player
+        house.coming.come(room, ann)  # a player
         assert all(line.woken.is_set() for line in lines)
         before = [line.news() for line in lines]
         assert before == [[wire.Here([0, 1])]] * 4
-        await house.rooms.move(ann, room.id, 0, None, room.questions()[0].options[0])
+        await house.deciding.move(ann, room.id, 0, None, room.questions()[0].options[0])
         player, *spectators = [line.news() for line in lines]
         assert isinstance(player[0], wire.Update)
         assert isinstance(spectators[0][0], str)
@@ -138,13 +139,13 @@ def test_a_process_reads_only_what_it_does_not_have(tmp_path: Path, monkeypatch:
             return await refresh(room, seats)
 
         monkeypatch.setattr(house.rooms, "refresh", counted)
-        house.rooms.heard(Changed(room.id, room.seq, room.changed, room.chatted))  # our own words come back
-        house.rooms.heard(Changed("elsewhere", 3, 1, 0))
-        await asyncio.gather(*house.rooms.looking.values())
+        house.following.heard(Changed(room.id, room.seq, room.changed, room.chatted))  # our own words come back
+        house.following.heard(Changed("elsewhere", 3, 1, 0))
+        await asyncio.gather(*house.following.looking.values())
         assert not looked
         for n in range(5):  # said five times, read once
-            house.rooms.heard(Changed(room.id, room.seq + n, room.changed, room.chatted + 1))
-        await asyncio.gather(*house.rooms.looking.values())
+            house.following.heard(Changed(room.id, room.seq + n, room.changed, room.chatted + 1))
+        await asyncio.gather(*house.following.looking.values())
         assert looked == [room.id]
         await house.stop()
 

@@ -20,6 +20,7 @@ from hauntings.server import wire
 from hauntings.server.house import House
 from hauntings.server.limits import Limits
 from hauntings.server.refusal import Refused
+from hauntings.server.rows import facts_of, row_of
 from hauntings.server.settings import Settings
 from hauntings.server.store import database as store_database
 from hauntings.server.store import trouble
@@ -97,8 +98,8 @@ def test_a_table_that_is_damaged_while_it_is_played(sqlite: str) -> None:
         before = room.view(0).values
         asked = room.questions()[0]
         made = room.after(asked.seat, asked.options[0], False, 1.0)
-        facts = {**room.facts_of(made[0], 1.0), "position": "{}"}
-        entry = Entered(room.id, 0, room.changed, room.row_of(*made), facts, False, False)
+        facts = {**facts_of(made[0], 1.0), "position": "{}"}
+        entry = Entered(room.id, 0, room.changed, row_of(*made), facts, False, False)
         assert await house.store.enter(entry)  # as another process might
         for _ in range(2):
             with pytest.raises(Refused, match="damaged"):
@@ -167,11 +168,11 @@ def test_a_file_that_comes_back_is_written_again(tmp_path: Path, monkeypatch: py
         file.rename(tmp_path / "away")
         for _ in range(3):
             with pytest.raises(Refused, match="busy"):
-                await house.rooms.move(known.guest, room.id, 0, None, token)
+                await house.deciding.move(known.guest, room.id, 0, None, token)
             assert not await house.store.alive()
         (tmp_path / "away").rename(file)
         assert await house.store.alive()
-        assert await house.rooms.move(known.guest, room.id, 0, None, token) == 0
+        assert await house.deciding.move(known.guest, room.id, 0, None, token) == 0
         await house.stop()
 
     with capture_logs() as log:

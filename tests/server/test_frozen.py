@@ -48,16 +48,16 @@ def test_one_question_finds_what_nobody_told(tmp_path: Path) -> None:
             room.watchers.add(watcher)
         for place in (3, 25):
             room, guest = tables[place]
-            await there.rooms.move(guest, room.id, 0, None, room.questions()[0].options[0])
+            await there.deciding.move(guest, room.id, 0, None, room.questions()[0].options[0])
         asked: list[str] = []
         event.listen(here.store.engine.sync_engine, "before_cursor_execute", lambda *said: asked.append(said[2]))
-        await here.rooms._compare()
+        await here.following.compare()
         assert len([one for one in asked if one.startswith("SELECT")]) == 1
-        await asyncio.gather(*here.rooms.looking.values())
+        await asyncio.gather(*here.following.looking.values())
         assert [place for place, watcher in enumerate(woken) if watcher.is_set()] == [3] and rooms[3].seq == 1
         assert rooms[25].id not in here.rooms.rooms and rooms[24].id in here.rooms.rooms  # nobody looks at it
         rooms[24].used -= SAY_EVERY + 1
-        here.rooms._people()
+        here.following.forget()
         assert rooms[24].id not in here.rooms.rooms and rooms[3].id in here.rooms.rooms
         await here.stop()
         await there.stop()
@@ -77,7 +77,7 @@ def test_a_change_that_stands_still_holds_nobody_up(postgres: Any) -> None:
         with pytest.raises(Refused, match="busy"):  # so are we, if we freeze
             async with house.store.change(room.id) as (connection, _):
                 await connection.execute(text("set local idle_in_transaction_session_timeout = 300"))
-                moved = house.rooms.move(guest, room.id, 0, None, room.questions()[0].options[0])
+                moved = house.deciding.move(guest, room.id, 0, None, room.questions()[0].options[0])
                 assert await asyncio.wait_for(moved, 10) == 0
                 await connection.execute(question)
         await house.stop()

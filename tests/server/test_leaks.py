@@ -16,8 +16,8 @@ from hauntings.records.game import Game
 from hauntings.server import wire
 from hauntings.server.feed import Feed
 from hauntings.server.refusal import Refused
-from hauntings.server.room import Room, snapshot
-from hauntings.server.rows import written
+from hauntings.server.room import Room
+from hauntings.server.rows import snapshot, written
 from hauntings.server.store.log import StoredTable
 from tests.server.served import Browser, Server, play_on, run
 

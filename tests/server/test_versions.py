@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, select, update
 
-from hauntings.server.schema import ROOM
+from hauntings.server.store.schema import ROOM
 from tests.server.aged import closes
 from tests.server.served import Browser, Line, Server, first, play_on, run
 

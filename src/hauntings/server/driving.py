@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from hauntings.server.metrics import CLASHES
 from hauntings.server.refusal import Refused
 from hauntings.server.room import Room
+from hauntings.server.rooms import Rooms
 from hauntings.server.thinking import Thinking
 
-if TYPE_CHECKING:
-    from hauntings.server.rooms import Rooms
+STALLED: Final = 3.0  # seconds without an entry after which no other process seems to see to a table
 
 SAID: Final = ("busy", "damaged", "other-version")  # refusals that somebody was told, or the log was
 
@@ -24,14 +24,25 @@ SAID: Final = ("busy", "damaged", "other-version")  # refusals that somebody was
 class Driving:
     """The tables that this process sees to."""
 
-    def __init__(self, rooms: Rooms, thinking: Thinking, think: float, linger: float, stalled: float) -> None:
+    def __init__(self, rooms: Rooms, thinking: Thinking, think: float, linger: float, tick: float) -> None:
         self.rooms: Final = rooms
         self.thinking: Final = thinking
         self.think: Final = think
         self.linger: Final = linger
-        self.stalled: Final = stalled  # seconds without an entry after which no other process seems to see to a table
+        self.stalled: Final = min(STALLED, tick)
         self.driven: Final[dict[str, asyncio.Task[None]]] = {}
         self.looked: dict[str, float] = {}  # when somebody last looked at a table
+
+    async def stop(self) -> None:
+        for task in self.driven.values():
+            task.cancel()
+        await asyncio.gather(*self.driven.values(), return_exceptions=True)
+
+    async def visit(self, table: str) -> Room:
+        """The room as the database has it this moment, for somebody who looks at it: its bots go on."""
+        room = await self.rooms.fresh(table)
+        self.look(room)
+        return room
 
     def look(self, room: Room) -> None:
         """Somebody looks at a table: it goes on, unless another process has just seen to it."""
@@ -40,23 +51,24 @@ class Driving:
         else:
             self.drive(room.id)
 
-    def drive(self, name: str) -> None:
+    def drive(self, table: str) -> None:
         """Somebody did something at a table: it goes on, if there is anything to do."""
-        self.looked[name] = time.monotonic()
-        self.start(name)
+        self.looked[table] = time.monotonic()
+        self.start(table)
 
-    def start(self, name: str) -> None:
+    def start(self, table: str) -> None:
         """See to a table, if nobody here does yet."""
-        if name not in self.driven:
-            task = self.driven[name] = asyncio.create_task(self._drive(name))
-            task.add_done_callback(lambda done: self._driven(name, done))
+        if table not in self.driven:
+            self.rooms.busy.add(table)
+            task = self.driven[table] = asyncio.create_task(self._drive(table))
+            task.add_done_callback(lambda done: self._driven(table, done))
 
-    def _driven(self, name: str, done: asyncio.Task[None]) -> None:
-        if self.driven.get(name) is done:
-            del self.driven[name]
+    def _driven(self, table: str, done: asyncio.Task[None]) -> None:
+        if self.driven.get(table) is done:
+            self._rest(table)
         error = None if done.cancelled() else done.exception()
         if error is not None and not (isinstance(error, Refused) and error.code in SAID):
-            self.rooms.unreadable.note(name, "driving a table failed", error)
+            self.rooms.unreadable.note(table, "driving a table failed", error)
 
     def watched(self, room: Room) -> bool:
         """Does somebody look, or has a moment ago?"""
@@ -68,13 +80,17 @@ class Driving:
             if room.watchers and room.idle() > self.stalled + self.think and room.goes_on():
                 self.start(room.id)
         since = time.monotonic() - self.linger
-        self.looked = {name: at for name, at in self.looked.items() if at > since}
+        self.looked = {table: at for table, at in self.looked.items() if at > since}
 
-    async def _drive(self, name: str) -> None:
-        room = await self.rooms.get(name)
+    async def _drive(self, table: str) -> None:
+        room = await self.rooms.get(table)
         while await self._step(room):
             pass
-        self.driven.pop(name, None)  # at once: who calls `start` from now on is heard
+        self._rest(table)  # at once: who calls `start` from now on is heard
+
+    def _rest(self, table: str) -> None:
+        self.driven.pop(table, None)
+        self.rooms.busy.discard(table)
 
     async def _step(self, room: Room) -> bool:
         """One decision. False: there is none to be made here now."""

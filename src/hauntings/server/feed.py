@@ -19,10 +19,11 @@ from hauntings.i18n.speaker import Speaker
 from hauntings.i18n.words import LANGUAGES, Words
 from hauntings.records.position import seat_code_of
 from hauntings.server import wire
+from hauntings.server.asked import Asked
 from hauntings.server.names import look_alike, name_of
 from hauntings.server.refusal import Refused
-from hauntings.server.room import Asked, Room
-from hauntings.server.rows import Entry
+from hauntings.server.room import Room
+from hauntings.server.rows import Logged
 
 T = TypeVar("T")
 
@@ -185,7 +186,7 @@ class Feed:
             found.append(self.step(entry, seats))
         return found
 
-    def step(self, entry: Entry, seats: list[int]) -> wire.Step:
+    def step(self, entry: Logged, seats: list[int]) -> wire.Step:
         move = entry.move
         if isinstance(move, int):
             return wire.Step(seq=entry.seq, seat=entry.by, undo=move, at=entry.at)

@@ -11,16 +11,23 @@ from litestar import Request
 
 from hauntings.i18n.words import LANGUAGES, Words
 from hauntings.server.addresses import ADDRESSES, hashed_address, secret_of
+from hauntings.server.coming import Coming
+from hauntings.server.deciding import Deciding
+from hauntings.server.driving import Driving
+from hauntings.server.following import Following
 from hauntings.server.hub import hub_for
 from hauntings.server.limits import Limits
 from hauntings.server.migrate import migrate
 from hauntings.server.pages import Pages
+from hauntings.server.pointing import Pointing
 from hauntings.server.refusal import Refused, where
 from hauntings.server.rooms import Rooms
 from hauntings.server.seating import Seating
 from hauntings.server.settings import Settings
 from hauntings.server.store.database import Store
 from hauntings.server.sweeping import Sweeping
+from hauntings.server.taking_back import TakingBack
+from hauntings.server.talk import Talk
 from hauntings.server.thinking import Thinking
 from hauntings.server.tokens import Guests
 
@@ -37,11 +44,18 @@ class House:
         self.store: Final = Store(settings.database_url())
         self.hub: Final = hub_for(settings.redis)
         self.thinking: Final = Thinking(settings.workers)
-        pace = (settings.think, settings.tick, settings.linger)
-        self.rooms: Final = Rooms(self.store, self.hub, self.thinking, *pace)
+        self.rooms: Final = Rooms(self.store, self.hub)
+        pace = (settings.think, settings.linger, settings.tick)
+        self.driving: Final = Driving(self.rooms, self.thinking, *pace)
+        self.deciding: Final = Deciding(self.rooms, self.driving)
+        self.taking_back: Final = TakingBack(self.deciding)
+        self.talk: Final = Talk(self.rooms)
+        self.pointing: Final = Pointing(self.rooms)
+        self.coming: Final = Coming(self.rooms)
+        self.following: Final = Following(self.rooms, self.driving, self.coming, self.pointing, settings.tick)
         self.guests: Final = Guests(self.store)
-        self.seating: Final = Seating(self.rooms, self.guests)
-        self.sweeping: Final = Sweeping(self.rooms, settings.keeping)
+        self.seating: Final = Seating(self.rooms, self.driving, self.guests)
+        self.sweeping: Final = Sweeping(self.following, self.thinking, settings.keeping)
         self.pages: Final = Pages(settings.static)
         self.address_key = b""
         self.learnt: Final = {language: asyncio.Event() for language in LANGUAGES}
@@ -54,7 +68,7 @@ class House:
             self.address_key = await secret_of(self.store, ADDRESSES)
         except Refused as error:
             raise ValueError(f"cannot use the database: {self.store.trouble.text}") from error
-        await self.rooms.start()
+        await self.following.start()
         self.sweeping.start()
         self.learning = asyncio.create_task(self._learn())
 
@@ -76,7 +90,8 @@ class House:
         self.thinking.stop()
         if self.learning is not None:
             self.learning.cancel()
-        for end in (self.sweeping.stop(), self.rooms.stop(), self.hub.stop(), self.store.close()):
+        tables = asyncio.gather(self.following.stop(), self.driving.stop())
+        for end in (self.sweeping.stop(), tables, self.hub.stop(), self.store.close()):
             with suppress(TimeoutError):
                 await asyncio.wait_for(end, ENDING)
 

@@ -7,6 +7,7 @@ so losing Redis delays the others until the next tick (seconds), and loses nothi
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -25,7 +26,7 @@ LOG: Final = structlog.get_logger("hauntings.hub")
 class Changed(msgspec.Struct, tag="changed", frozen=True):
     """A table has come so far: whoever has less looks at the database."""
 
-    room: str
+    table: str
     seq: int
     changed: int
     chatted: int
@@ -34,7 +35,7 @@ class Changed(msgspec.Struct, tag="changed", frozen=True):
 class People(msgspec.Struct, tag="people", frozen=True):
     """The seats of a table whose people have a socket at this process; `asks`: the others shall say theirs too."""
 
-    room: str
+    table: str
     process: str
     asks: bool
     seats: list[int]
@@ -43,7 +44,7 @@ class People(msgspec.Struct, tag="people", frozen=True):
 class Hinted(msgspec.Struct, tag="hint", frozen=True):
     """Somebody points at something."""
 
-    room: str
+    table: str
     process: str
     hint: wire.Point | wire.Suggest
 
@@ -59,6 +60,9 @@ class Hub:
 
     connected = True
     several = False  # other processes listen
+
+    def __init__(self) -> None:
+        self.process: Final = secrets.token_hex(6)  # by which the others know us
 
     async def start(self, heard: Heard) -> None:
         """`heard` is called for changes that other processes made."""
@@ -76,6 +80,7 @@ class RedisHub(Hub):
     several = True
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         try:
             import redis.asyncio
         except ImportError as error:

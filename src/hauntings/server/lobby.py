@@ -49,7 +49,7 @@ async def infos(house: House, guest: str, names: Sequence[str]) -> list[wire.Tab
 async def info_now(house: House, guest: str, name: str) -> wire.TableInfo:
     """A table as the database has it this moment, or a refusal."""
     try:
-        return info(house, await house.rooms.visit(name), guest)
+        return info(house, await house.driving.visit(name), guest)
     except Refused as error:
         found = await infos(house, guest, [name]) if error.code == "archived" else []
         if not found:

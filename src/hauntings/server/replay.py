@@ -20,7 +20,8 @@ from hauntings.server import wire
 from hauntings.server.feed import sentence_of, speaker_of
 from hauntings.server.names import name_of
 from hauntings.server.refusal import Refused
-from hauntings.server.room import Room, snapshot
+from hauntings.server.room import Room
+from hauntings.server.rows import snapshot
 
 MOST_ENTRIES: Final = 5000
 MOST_FRAMES: Final = 200

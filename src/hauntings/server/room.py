@@ -15,16 +15,17 @@ from typing import Any, Final
 import msgspec
 
 from hauntings.engine.box import Box
-from hauntings.engine.table import GROUP, NO_CHOICE, NOBODY, Choice, IllegalChoice, Table
+from hauntings.engine.table import GROUP, NOBODY, IllegalChoice
 from hauntings.engine.view import SPECTATOR, View
 from hauntings.games.shelf import box_of
 from hauntings.records.game import Game
 from hauntings.server import wire
+from hauntings.server.asked import Asked, asked_ahead
 from hauntings.server.claims import Wish, wish_of
-from hauntings.server.hints import Hint, Hints
+from hauntings.server.hints import Hints
 from hauntings.server.presence import Present
 from hauntings.server.refusal import Refused
-from hauntings.server.rows import Entry, entry_of, read_events, written
+from hauntings.server.rows import Logged, game_of, logged
 from hauntings.server.store import StoredRow
 from hauntings.server.store.chat import SHOWN
 from hauntings.server.store.log import StoredTable
@@ -35,21 +36,6 @@ LATE: Final = "That question is answered already."
 EARLY: Final = "There is no question with this number yet."
 OVER: Final = "The game is over."
 NOT_BEGUN: Final = "The game has not begun: a seat is open."
-
-
-class Asked:
-    """A question that a seat may answer now: the pending one, or a sealed one ahead of its turn."""
-
-    def __init__(
-        self, seq: int, seat: int, kind: int, options: list[int], view: View, sealed: bool = False, open: bool = False
-    ) -> None:
-        self.seq: Final = seq
-        self.seat: Final = seat
-        self.kind: Final = kind
-        self.options: Final = options
-        self.view: Final = view  # of the seat, as if it were asked
-        self.sealed: Final = sealed
-        self.open: Final = open  # everybody may see it
 
 
 def player(seat: StoredRow) -> tuple[Any, ...]:
@@ -74,7 +60,7 @@ class Room:
         self.lock: Final = asyncio.Lock()  # who decides, stores or refreshes
         self.watchers: Final[set[asyncio.Event]] = set()
         self.game: Game = game_of(row)
-        self.entries: list[Entry] = []
+        self.entries: list[Logged] = []
         self.seats: Sequence[StoredRow] = ()
         self.sealed: dict[tuple[int, int], tuple[int, int]] = {}
         self.chat: list[StoredRow] = []
@@ -97,6 +83,10 @@ class Room:
         """The number of entries; the seq of the pending question."""
         return len(self.entries)
 
+    def known(self) -> tuple[int, int, int]:
+        """How far it has come: entries, changes, lines of chat."""
+        return self.seq, self.changed, self.chatted
+
     @property
     def sender(self) -> str:
         """Whose share its bots use up; a table from before addresses were kept stands for itself."""
@@ -111,7 +101,7 @@ class Room:
     def take(self, stored: StoredTable) -> None:
         """Take over what is new."""
         row = stored.row
-        entries = [entry_of(move) for move in stored.moves]  # first all that may be unreadable
+        entries = [logged(move) for move in stored.moves]  # first all that may be unreadable
         proposal = None if row.proposal is None else msgspec.json.decode(row.proposal, type=wire.Proposal)
         wish = wish_of(row.wish)
         if entries:
@@ -141,7 +131,7 @@ class Room:
         self.bot_asked()
         self.view(SPECTATOR)
 
-    def note(self, entry: Entry, digest: str) -> None:
+    def note(self, entry: Logged, digest: str) -> None:
         """One more entry; the table itself comes with the snapshot."""
         game = self.game
         self.entries.append(entry)
@@ -153,7 +143,7 @@ class Room:
         if digest:
             game.digests[len(game.entries)] = digest
 
-    def put(self, game: Game, entry: Entry) -> None:
+    def put(self, game: Game, entry: Logged) -> None:
         """What `after` or `back` made is stored: it is the table now."""
         self.game = game
         self.entries.append(entry)
@@ -209,7 +199,9 @@ class Room:
         sealed = int(g.choice.sealed_for()) != NOBODY
         kind, shown, options = int(g.kind), self.box.open_question(g), self.game.options
         found = [Asked(self.seq, seat, kind, options, self.view(seat), sealed, shown) for seat in self.answering()]
-        found.extend([asked for choice in self.box.ahead(g) if (asked := self._ahead(g, choice)) is not None])
+        about = (self.box, g, self.game.rules, self.seq)
+        ahead = [asked_ahead(*about, choice) for choice in self.box.ahead(g)]
+        found += [asked for asked in ahead if asked is not None]
         return [asked for asked in found if (asked.seq, asked.seat) not in self.sealed]
 
     def answering(self) -> list[int]:
@@ -225,24 +217,6 @@ class Room:
         if self.state != "running" or g.asked == NOBODY or not self.box.open_question(g):
             return None
         return Asked(self.seq, int(g.asked), int(g.kind), self.game.options, self.view(SPECTATOR), open=True)
-
-    def _ahead(self, g: Table, choice: Choice[Any]) -> Asked | None:
-        """A sealed question before its turn. Its seq is counted from the stack: every sealed question takes one."""
-        depth = 1
-        for place in range(len(g.stack) - 1, -1, -1):
-            if g.stack[place] is choice:
-                break
-            depth += 1
-        clone = g.clone()
-        clone.telling = False
-        clone.asked = NOBODY
-        clone.choice = NO_CHOICE
-        choice.resolve(clone)
-        if clone.asked == NOBODY:
-            return None
-        seat = int(clone.asked)
-        view = self.box.view(clone, seat, self.game.rules)
-        return Asked(self.seq + depth, seat, int(clone.kind), list(map(int, clone.options)), view, True)
 
     def waiting(self) -> list[int]:
         """The seats whose answer is awaited."""
@@ -308,23 +282,6 @@ class Room:
             raise Refused("active-decides", ACTIVE_DECIDES)
         raise Refused("not-asked", NOT_ASKED)
 
-    def check_hint(self, guest: str, hint: Hint) -> None:
-        """May this browser point at that? Only people who sit here, and only at options that all may see."""
-        if hint.seat not in self.sees(guest):
-            raise Refused("not-yours", "Only people who sit at the table may point at things.")
-        if not self.box.asks_group():
-            raise Refused("not-asked", "In this game nobody decides together, so there is nothing to point at.")
-        if self.state == "waiting" or (self.state == "over" and isinstance(hint, wire.Suggest)):
-            raise Refused("not-running", NOT_BEGUN if self.state == "waiting" else OVER)
-        if isinstance(hint, wire.Suggest):
-            if hint.seq != self.seq:
-                raise Refused("late", LATE) if hint.seq < self.seq else Refused("early", EARLY)
-            asked = self.open_question()
-            if asked is None:
-                raise Refused("not-asked", "Only the one who is asked sees the options of this question.")
-            if hint.token is not None and hint.token not in asked.options:
-                raise Refused("cannot-choose", "This cannot be chosen now.")
-
     def check(self, asked: Asked, token: int) -> None:
         """Is the token among the options? If not, the reason."""
         if token not in asked.options:
@@ -341,16 +298,16 @@ class Room:
             return self.box.why(self.game.table, asked.kind, token)
         return ""
 
-    def after(self, seat: int, token: int, bot: bool, at: float) -> tuple[Game, Entry]:
+    def after(self, seat: int, token: int, bot: bool, at: float) -> tuple[Game, Logged]:
         """A copy of the game with one more decision."""
         trial = self.game.copy()
         try:
             trial.choose(token, seat)
         except IllegalChoice as error:
             raise Refused("cannot-choose", "This cannot be chosen now.") from error
-        return trial, Entry(self.seq, seat, bot, at, trial.moves[-1])
+        return trial, Logged(self.seq, seat, bot, at, trial.moves[-1])
 
-    def back(self, seat: int, steps: int, at: float) -> tuple[Game, Entry]:
+    def back(self, seat: int, steps: int, at: float) -> tuple[Game, Logged]:
         """A copy of the game with decisions taken back; only if playing it again comes to the table at hand."""
         trial, again = self.game.copy(), self.game.copy()
         try:
@@ -364,7 +321,7 @@ class Room:
             trial.undo(steps, then)
         except (IllegalChoice, IndexError, KeyError, AttributeError) as error:
             raise Refused("rules-changed", "This game began under other rules; it cannot go back.") from error
-        return trial, Entry(self.seq, seat, False, at, steps)
+        return trial, Logged(self.seq, seat, False, at, steps)
 
     def steps_back(self, seat: int, steps: int) -> int:
         """How many decisions: as asked for, or (0) back to before the seat's last one."""
@@ -392,47 +349,3 @@ class Room:
                 found += 1
             self.cache[("free", seat)] = found
         return found
-
-    # --- to the database ------------------------------------------------------------------------------------------
-
-    def row_of(self, game: Game, entry: Entry) -> dict[str, Any]:
-        """An entry as the database keeps it."""
-        move = entry.move
-        digest = game.digests.get(len(game.entries), "")
-        facts: dict[str, Any] = {"by": entry.by, "bot": entry.bot, "at": entry.at, "digest": digest}
-        if isinstance(move, int):
-            return {**facts, "seat": entry.by, "kind": 0, "token": 0, "undo": move, "learned": 0, "events": "[]"}
-        events = written(move.events)
-        told = {"seat": move.seat, "kind": move.kind, "token": move.token, "learned": move.learned, "events": events}
-        return {**facts, **told, "undo": 0}
-
-    def facts_of(self, game: Game, at: float) -> dict[str, Any]:
-        """What changes in the room's row with an entry."""
-        state = "over" if game.over else "running"
-        facts = {"position": snapshot(game), "moved": at, "state": state, "proposal": None}
-        return {**facts, "wish": None} if game.over else facts
-
-
-# --- between rows and games ---------------------------------------------------------------------------------------
-
-
-def snapshot(game: Game) -> str:
-    """The whole table: for the database only."""
-    return msgspec.json.encode(game.position()).decode()
-
-
-def game_of(row: StoredRow) -> Game:
-    """The game of a room's row as it began, by the rules of then, with the table as it stands."""
-    box, options = box_of(row.game), msgspec.json.decode(row.options)
-    key = bytes.fromhex(row.key)
-    try:
-        version = box.known_version(row.version)
-    except ValueError as error:
-        raise Refused("other-version", f"This table cannot be played here: {error}.") from error
-    if row.start is not None:
-        game = Game.from_position(box, options, msgspec.json.decode(row.start), (), key, version)
-    else:
-        game = Game(row.game, players=row.players, seed=key, options=options, version=version)
-    game.opening = read_events(row.opening)
-    game.table = game.restored(msgspec.json.decode(row.position))
-    return game

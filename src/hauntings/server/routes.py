@@ -377,7 +377,7 @@ async def open_socket(
     odds: FromQuery[bool] = True,
 ) -> None:
     await house.speaks(language)
-    await play(socket, house.rooms, guest, house.limits, name, after, language, odds)
+    await play(socket, house, guest, name, after, language, odds)
 
 
 HANDLERS: Final = [

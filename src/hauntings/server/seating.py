@@ -13,11 +13,12 @@ from hauntings.games.shelf import box_of
 from hauntings.records.game import Game
 from hauntings.server import wire
 from hauntings.server.claims import FREE, Change, Wish, holder, wish_of
+from hauntings.server.driving import Driving
 from hauntings.server.names import name_of
 from hauntings.server.refusal import Refused
-from hauntings.server.room import Room, snapshot
+from hauntings.server.room import Room
 from hauntings.server.rooms import Rooms
-from hauntings.server.rows import written
+from hauntings.server.rows import snapshot, written
 from hauntings.server.store.seats import note_seen, seats_of
 from hauntings.server.store.tables import make_table
 from hauntings.server.thinking import known_bot
@@ -29,8 +30,9 @@ RETURNED: Final = {"loan": None, "borrower": None, "lent_bot": "", "lent_name": 
 class Seating:
     """What people do with tables besides playing."""
 
-    def __init__(self, rooms: Rooms, guests: Guests) -> None:
+    def __init__(self, rooms: Rooms, driving: Driving, guests: Guests) -> None:
         self.rooms: Final = rooms
+        self.driving: Final = driving
         self.guests: Final = guests
         self.store: Final = rooms.store
 
@@ -65,11 +67,11 @@ class Seating:
         seats = list(wishes) or [wire.SeatWish("me"), *[wire.SeatWish("open")] * (game.players - 1)]
         if len(seats) != game.players:
             raise Refused("bad-options", f"There are {len(seats)} seats for {game.players} players.")
-        now, name = time.time(), fresh_id()
+        now, table = time.time(), fresh_id()
         waits = any(seat.plays == "open" for seat in seats)
         start = None if game.start_position is None else msgspec.json.encode(game.start_position).decode()
         row = {
-            "id": name,
+            "id": table,
             "game": game.box.name,
             "version": game.version,
             "players": game.players,
@@ -93,7 +95,7 @@ class Seating:
             "changed": 0,
             "chatted": 0,
         }
-        chairs = [self._chair(name, place, seat) for place, seat in enumerate(seats)]
+        chairs = [self._chair(table, place, seat) for place, seat in enumerate(seats)]
         known = Pass(guest)
         async with self.store.write() as connection:
             if any(seat.plays == "me" for seat in seats):
@@ -102,68 +104,68 @@ class Seating:
                 chair["owner"] = known.guest if chair["plays"] == "person" else None
             await make_table(connection, row, chairs)
             if not waits:
-                await note_seen(connection, name)
-        self.rooms.driving.drive(name)
-        return await self.rooms.get(name), known
+                await note_seen(connection, table)
+        self.driving.drive(table)
+        return await self.rooms.get(table), known
 
-    def _chair(self, room: str, place: int, wish: wire.SeatWish) -> dict[str, Any]:
+    def _chair(self, table: str, place: int, wish: wire.SeatWish) -> dict[str, Any]:
         plays = "person" if wish.plays == "me" else wish.plays
         bot = known_bot(wish.bot) if plays == "bot" else ""
         name = "" if plays == "open" else name_of(wish.name)
-        facts = {"room": room, "seat": place, "plays": plays, "name": name, "bot": bot, "seen": wire.ALL_STEPS}
+        facts = {"room": table, "seat": place, "plays": plays, "name": name, "bot": bot, "seen": wire.ALL_STEPS}
         return {**facts, **FREE}
 
     # --- seats ----------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def _seat(self, name: str, seat: int) -> AsyncIterator[Change]:
+    async def _seat(self, table: str, seat: int) -> AsyncIterator[Change]:
         """One change of a seat: afterwards the room is refreshed and everybody told."""
-        room = await self.rooms.get(name)
+        room = await self.rooms.get(table)
         if not 0 <= seat < len(room.seats):
             raise Refused("not-found", "There is no such seat.")
         async with room.lock:
-            async with self.store.change(name) as (connection, row):
-                change = Change(connection, row, await seats_of(connection, name), seat)
+            async with self.store.change(table) as (connection, row):
+                change = Change(connection, row, await seats_of(connection, table), seat)
                 yield change
                 await change.end()
             await self.rooms.refresh(room)
         self.rooms.tell(room)
-        self.rooms.driving.drive(name)
+        self.driving.drive(table)
 
-    async def sit(self, guest: str, name: str, seat: int, called: str) -> Pass:
+    async def sit(self, guest: str, table: str, seat: int, name: str) -> Pass:
         """Sit down on an open seat (or ask the others for it), or change one's name."""
-        called, known = name_of(called), Pass(guest)
-        async with self._seat(name, seat) as change:
+        name, known = name_of(name), Pass(guest)
+        async with self._seat(table, seat) as change:
             if change.chair.plays == "open":
                 await change.may_take(guest)
                 known = await self.guests.rotate(change.connection, guest)
-                wish = Wish(wire.Claim(0, "sit", seat, -1, called, []), known.guest)
+                wish = Wish(wire.Claim(0, "sit", seat, -1, name, []), known.guest)
                 await change.ask_or_do(wish, asks=change.secret)
             elif change.chair.plays == "person" and guest and change.chair.owner == guest:
                 change.wish = change.row.wish
-                await change.set(name=called)
+                await change.set(name=name)
             else:
                 raise Refused("seat-taken", "Somebody sits there already.")
         return known
 
-    async def leave(self, guest: str, name: str, seat: int) -> None:
+    async def leave(self, guest: str, table: str, seat: int) -> None:
         """Give the seat up: it is open again."""
-        async with self._seat(name, seat) as change:
+        async with self._seat(table, seat) as change:
             change.own(guest)
             change.not_over()
             change.note("left", change.chair.name)
             await change.set(plays="open", name="", bot="", **FREE)
 
-    async def fill(self, guest: str, name: str, seat: int, bot: str) -> None:
+    async def fill(self, guest: str, table: str, seat: int, bot: str) -> None:
         """Put a bot on an open seat, or (if the others agree) another bot on a bot's."""
-        await self._with_bot(guest, name, seat, "fill", known_bot(bot))
+        await self._with_bot(guest, table, seat, "fill", known_bot(bot))
 
-    async def free(self, guest: str, name: str, seat: int) -> None:
+    async def free(self, guest: str, table: str, seat: int) -> None:
         """Take a bot away, if the others agree: the seat is open."""
-        await self._with_bot(guest, name, seat, "free", "")
+        await self._with_bot(guest, table, seat, "free", "")
 
-    async def _with_bot(self, guest: str, name: str, seat: int, what: Literal["free", "fill"], bot: str) -> None:
-        async with self._seat(name, seat) as change:
+    async def _with_bot(self, guest: str, table: str, seat: int, what: Literal["free", "fill"], bot: str) -> None:
+        async with self._seat(table, seat) as change:
             by = change.seat_of(guest)
             change.not_over()
             if change.chair.plays == "person":
@@ -172,12 +174,12 @@ class Seating:
                 raise Refused("not-found", "No bot sits there.")
             await change.ask_or_do(Wish(wire.Claim(0, what, seat, by, "", [], bot), guest), change.chair.plays == "bot")
 
-    async def answer(self, guest: str, name: str, answer: wire.ClaimAnswer) -> None:
+    async def answer(self, guest: str, table: str, answer: wire.ClaimAnswer) -> None:
         """Agree to what somebody asks of the others, refuse it, or withdraw one's own wish."""
-        room = await self.rooms.fresh(name)
+        room = await self.rooms.fresh(table)
         if room.wish is None:
             raise Refused("no-claim", "Nobody asks for a seat now.")
-        async with self._seat(name, room.wish.claim.seat) as change:
+        async with self._seat(table, room.wish.claim.seat) as change:
             wish = wish_of(change.row.wish)
             if wish is None or wish.claim.n != answer.n:
                 raise Refused("no-claim", "That was asked for no longer.")
@@ -198,10 +200,10 @@ class Seating:
 
     # --- lending --------------------------------------------------------------------------------------------------
 
-    async def lend(self, guest: str, name: str, seat: int, bot: str | None) -> str:
+    async def lend(self, guest: str, table: str, seat: int, bot: str | None) -> str:
         """To a bot, or (None) to whoever comes first with the secret that this returns."""
         secret = "" if bot else fresh()
-        async with self._seat(name, seat) as change:
+        async with self._seat(table, seat) as change:
             change.own(guest)
             change.not_over()
             if change.chair.borrower or change.chair.lent_bot:
@@ -214,35 +216,32 @@ class Seating:
                 await change.set(**{**RETURNED, "loan": hashed(secret)})
         return secret
 
-    async def take_back(self, guest: str, name: str, seat: int) -> None:
+    async def take_back(self, guest: str, table: str, seat: int) -> None:
         """The owner takes the seat back, or the borrower gives it back."""
-        async with self._seat(name, seat) as change:
+        async with self._seat(table, seat) as change:
             if not guest or guest not in (change.chair.owner, change.chair.borrower):
                 raise Refused("not-yours", "Another player holds this seat.")
             if change.chair.borrower or change.chair.lent_bot:
                 change.note("returned", change.chair.name)
             await change.set(**RETURNED)
 
-    async def borrow(self, guest: str, name: str, secret: str, called: str) -> Pass:
+    async def borrow(self, guest: str, table: str, secret: str, name: str) -> Pass:
         """Take a lent seat. The secret works once."""
-        digest, called = hashed(secret), name_of(called)
-        async with self._seat(name, await self.offered(name, secret)) as change:
+        digest, name = hashed(secret), name_of(name)
+        async with self._seat(table, await self.offered(table, secret)) as change:
             if change.chair.loan != digest:
                 raise Refused("not-found", "This link is used up, or the seat was taken back.")
             if change.chair.owner == guest:
                 raise Refused("seat-taken", "The seat is your own; give the link to somebody else.")
             await change.may_take(guest)
             known = await self.guests.rotate(change.connection, guest)
-            change.note("borrowed", change.chair.name, called)
-            await change.set(**{**RETURNED, "borrower": known.guest, "lent_name": called})
+            change.note("borrowed", change.chair.name, name)
+            await change.set(**{**RETURNED, "borrower": known.guest, "lent_name": name})
         return known
 
-    async def offered(self, name: str, secret: str) -> int:
+    async def offered(self, table: str, secret: str) -> int:
         """The seat that this link lends, or a refusal."""
-        room = await self.rooms.get(name)
-        async with room.lock:
-            await self.rooms.refresh(room)
-        digest = hashed(secret)
+        room, digest = await self.rooms.fresh(table), hashed(secret)
         for chair in room.seats:
             if chair.loan == digest:
                 return int(chair.seat)

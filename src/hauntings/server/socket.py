@@ -16,11 +16,10 @@ from litestar.exceptions import WebSocketException
 from hauntings.i18n.words import Words
 from hauntings.server import wire
 from hauntings.server.feed import Feed
-from hauntings.server.limits import Limits
+from hauntings.server.house import House
 from hauntings.server.metrics import REFUSALS, SOCKETS
 from hauntings.server.refusal import Refused, where
 from hauntings.server.room import Room
-from hauntings.server.rooms import Rooms
 from hauntings.server.store.seats import looked
 
 LOG: Final = structlog.get_logger("hauntings.socket")
@@ -60,19 +59,19 @@ class Gone(Exception):
 class Line:
     """An open socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], rooms: Rooms, room: Room, guest: str, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, room: Room, guest: str) -> None:
         self.socket: Final = socket
-        self.rooms: Final = rooms
+        self.house: Final = house
         self.room: Final = room
         self.guest: Final = guest
         self.feed: Final = Feed(room, guest, "en")
         self.woken: Final = asyncio.Event()
         self.sending: Final = asyncio.Lock()
-        self.messages: Final = limits.bucket("message")
-        self.chats: Final = limits.bucket("chat")
-        self.hints: Final = limits.bucket("point")
-        self.floods: Final = limits.bucket("flood")
-        self.speaks: Final = limits.bucket("speak")
+        self.messages: Final = house.limits.bucket("message")
+        self.chats: Final = house.limits.bucket("chat")
+        self.hints: Final = house.limits.bucket("point")
+        self.floods: Final = house.limits.bucket("flood")
+        self.speaks: Final = house.limits.bucket("speak")
         self.seen: dict[int, int] = {}
         self.seen_at = 0.0
         # what the browser has
@@ -91,7 +90,8 @@ class Line:
         self.feed.language, self.feed.wants_odds = language, odds
         self.room.watchers.add(self.woken)
         SOCKETS.inc()
-        self.rooms.come(self.room, self.guest)
+        self.house.coming.come(self.room, self.guest)
+        self.house.driving.look(self.room)
         try:
             await self.welcome(after)
             await self.both([asyncio.create_task(self.tell_changes()), asyncio.create_task(self.listen())])
@@ -100,7 +100,7 @@ class Line:
         finally:
             self.room.watchers.discard(self.woken)
             SOCKETS.dec()
-            self.rooms.go(self.room, self.guest)
+            self.house.coming.go(self.room, self.guest)
             with suppress(Refused):
                 await self.note_seen(last=True)
 
@@ -148,7 +148,7 @@ class Line:
             )
 
         hints = tuple([(one.seat, one.token) for one in self.suggestions])
-        with self.rooms.unreadable.unless(room.id):
+        with self.house.rooms.unreadable.unless(room.id):
             told = self.alike(("welcome", after, tuple(self.here), hints), message)
         await self.send(told)
 
@@ -256,18 +256,18 @@ class Line:
             return wire.Refusal("broken", "Something broke here; nothing was decided.", number)
 
     async def obey(self, message: wire.ClientMessage) -> wire.ServerMessage | None:
-        rooms, room, guest = self.rooms, self.room, self.guest
+        house, room, guest = self.house, self.room, self.guest
         match message:
-            case wire.Move() | wire.Undo() | wire.Agree() | wire.Why() if message.room != room.id:
+            case wire.Move() | wire.Undo() | wire.Agree() | wire.Why() if message.table != room.id:
                 raise Refused("not-found", "This socket belongs to another table.")
             case wire.Move():
-                seq = await rooms.move(guest, room.id, message.seq, message.seat, message.token)
+                seq = await house.deciding.move(guest, room.id, message.seq, message.seat, message.token)
                 return wire.Done(message.id, seq)
             case wire.Undo():
-                seq = await rooms.undo(guest, room.id, message.seq, message.seat, message.steps)
+                seq = await house.taking_back.undo(guest, room.id, message.seq, message.seat, message.steps)
                 return wire.Done(message.id, seq)
             case wire.Agree():
-                seq = await rooms.agree(guest, room.id, message.seq, message.seat, message.yes)
+                seq = await house.taking_back.agree(guest, room.id, message.seq, message.seat, message.yes)
                 return wire.Done(message.id, seq)
             case wire.Why():
                 return self.feed.why(message)
@@ -276,12 +276,12 @@ class Line:
             case wire.Chat():
                 if not self.chats.take():
                     raise Refused("too-much", "Slower, please: one line of chat a second.")
-                await rooms.chat(guest, room.id, message)
+                await house.talk.say(guest, room.id, message)
                 return wire.Done(message.id)
             case wire.Point() | wire.Suggest():
                 if not self.hints.take():
                     raise Refused("too-much", "Slower, please: two things a second.")
-                await rooms.hint(guest, room.id, message)
+                await house.pointing.point(guest, room.id, message)
                 return wire.Done(message.id)
             case wire.Seen():
                 await self.look(message)
@@ -309,7 +309,7 @@ class Line:
         if self.seen and (last or time.monotonic() - self.seen_at > SEEN_EVERY):
             seen, self.seen, self.seen_at = self.seen, {}, time.monotonic()
             for seat, seq in seen.items():
-                async with self.rooms.store.write() as connection:
+                async with self.house.store.write() as connection:
                     await looked(connection, self.room.id, seat, seq)
 
 
@@ -327,10 +327,9 @@ def number_of(data: bytes) -> int | None:
 
 async def play(
     socket: WebSocket[Any, Any, Any],
-    rooms: Rooms,
+    house: House,
     guest: str,
-    limits: Limits,
-    name: str,
+    table: str,
     after: int,
     language: str,
     odds: bool,
@@ -338,16 +337,16 @@ async def play(
     """Serve one socket to its end."""
     address = socket.client.host if socket.client else ""
     await socket.accept()
-    if not limits.enter(address):
+    if not house.limits.enter(address):
         await socket.close(TOO_MUCH)
         return
     try:
-        room = await rooms.get(name)
-        line = Line(socket, rooms, room, guest, limits)
+        room = await house.rooms.get(table)
+        line = Line(socket, house, room, guest)
         room.watchers.add(line.woken)  # from here on nothing is missed
         try:
             async with room.lock:
-                await rooms.refresh(room, seats=True)
+                await house.rooms.refresh(room, seats=True)
         except BaseException:
             room.watchers.discard(line.woken)
             raise
@@ -356,4 +355,4 @@ async def play(
     except Refused as error:
         await socket.close(code_of(error))
     finally:
-        limits.leave(address)
+        house.limits.leave(address)

@@ -20,16 +20,17 @@ import structlog
 
 from hauntings.records.record import BadRecord, Record, verify
 from hauntings.server.feed import Feed
+from hauntings.server.following import Following
 from hauntings.server.hub import Changed
 from hauntings.server.metrics import SWEPT
 from hauntings.server.refusal import Refused, where
 from hauntings.server.replay import record_json
 from hauntings.server.room import Room
-from hauntings.server.rooms import Rooms
 from hauntings.server.settings import Keeping
 from hauntings.server.store import attic
 from hauntings.server.store.attic import Old
 from hauntings.server.store.log import StoredTable
+from hauntings.server.thinking import Thinking
 
 LOG: Final = structlog.get_logger("hauntings.sweeping")
 DAY: Final = 24 * 3600.0
@@ -48,9 +49,11 @@ def ago(days: float) -> float:
 class Sweeping:
     """The sweeps of one process."""
 
-    def __init__(self, rooms: Rooms, keeping: Keeping) -> None:
-        self.rooms: Final = rooms
-        self.store: Final = rooms.store
+    def __init__(self, following: Following, thinking: Thinking, keeping: Keeping) -> None:
+        self.following: Final = following
+        self.rooms: Final = following.rooms
+        self.store: Final = following.rooms.store
+        self.thinking: Final = thinking
         self.keeping: Final = keeping
         self.swept: Counter[str] = Counter()  # in this sweep
         self.task: asyncio.Task[None] | None = None
@@ -97,13 +100,9 @@ class Sweeping:
 
     async def _touch(self) -> None:
         """Tables that somebody here looks at are in use, for the other processes too."""
-        for some in parts([name for name in self.rooms.rooms if self._watched(name)]):
+        for some in parts([table for table in self.rooms.rooms if self.rooms.watched(table)]):
             async with rest(), self.store.write() as connection:
                 await attic.touch(connection, some, time.time())
-
-    def _watched(self, name: str) -> bool:
-        room = self.rooms.rooms.get(name)
-        return room is not None and bool(room.watchers)
 
     # --- removing -----------------------------------------------------------------------------------------------
 
@@ -125,7 +124,7 @@ class Sweeping:
         """Those of them that are still old go."""
         for some in parts(keys):
             async with rest():
-                free = [key for key in some if not self._watched(key)]
+                free = [key for key in some if not self.rooms.watched(key)]
                 async with self.store.write() as connection:
                     gone = await attic.remove(connection, free, old)
                 self.swept[what] += len(gone)
@@ -134,14 +133,14 @@ class Sweeping:
 
     # --- archiving ----------------------------------------------------------------------------------------------
 
-    async def _archive_all(self, names: list[str]) -> None:
+    async def _archive_all(self, tables: list[str]) -> None:
         """A table whose record fails stays as it is."""
-        for name in names:
-            if self._watched(name):
+        for table in tables:
+            if self.rooms.watched(table):
                 continue
             async with rest():
                 try:
-                    self.swept["archived"] += await self._archive(name)
+                    self.swept["archived"] += await self._archive(table)
                 except BadRecord:
                     self.swept["unproven"] += 1
                 except Refused as refused:
@@ -150,22 +149,22 @@ class Sweeping:
                 except Exception as error:
                     LOG.error("a table cannot be archived", error=type(error).__name__, where=where(error))
 
-    async def _archive(self, name: str) -> bool:
+    async def _archive(self, table: str) -> bool:
         """Only its record is left of a finished table, if that proves itself: by today's rules it may not."""
-        stored = await self.store.since(name, -1, -1, 0)
+        stored = await self.store.since(table, -1, -1, 0)
         record, kept = await asyncio.to_thread(compact, stored)
-        await self.rooms.driving.thinking.at_desk(stored.row.sender, name, prove, record)
+        await self.thinking.at_desk(stored.row.sender, table, prove, record)
         async with self.store.write() as connection:
             done = await attic.archive(connection, stored.row, record, kept)
         if done:
-            self._tell([name])
+            self._tell([table])
         return done
 
-    def _tell(self, names: Iterable[str]) -> None:
+    def _tell(self, tables: Iterable[str]) -> None:
         """Whoever has these tables looks again, here and elsewhere."""
-        for name in names:
-            news = Changed(name, -1, -1, -1)
-            self.rooms.heard(news)
+        for table in tables:
+            news = Changed(table, -1, -1, -1)
+            self.following.heard(news)
             self.rooms.hub.tell(news)
 
 

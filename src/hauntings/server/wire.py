@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 PROTOCOL: Final = 1
 NAME_LENGTH: Final = 24
@@ -340,7 +340,7 @@ class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
 class Move(FromClient, tag="move"):
     """Answer the question `seq` of `table`. `seat` may be left out if only one of your seats can answer."""
 
-    room: TableId = field(name="table")
+    table: TableId
     seq: Seq
     token: Token
     seat: SeatNumber | None = None
@@ -349,7 +349,7 @@ class Move(FromClient, tag="move"):
 class Undo(FromClient, tag="undo"):
     """Take back `steps` decisions; 0: back to before the seat's last decision. `seq` is the table's present seq."""
 
-    room: TableId = field(name="table")
+    table: TableId
     seq: Seq
     seat: SeatNumber
     steps: Annotated[int, Meta(ge=0, le=10_000)] = 0
@@ -358,7 +358,7 @@ class Undo(FromClient, tag="undo"):
 class Agree(FromClient, tag="agree"):
     """Say yes or no to the proposal of `seq`; the one who proposed withdraws it with no."""
 
-    room: TableId = field(name="table")
+    table: TableId
     seq: Seq
     seat: SeatNumber
     yes: bool
@@ -367,7 +367,7 @@ class Agree(FromClient, tag="agree"):
 class Why(FromClient, tag="why"):
     """Why can't this seat choose this token now? Only about its own pending question."""
 
-    room: TableId = field(name="table")
+    table: TableId
     seq: Seq
     seat: SeatNumber
     token: Token
