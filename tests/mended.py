@@ -5,7 +5,6 @@ Version 2 also writes one field more and has one kind of question more, so that 
 
 from __future__ import annotations
 
-import copyreg
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -17,6 +16,7 @@ from hauntings.games import shelf
 from hauntings.games.leduc.setup import EVENTS, FIELDS, Leduc
 from hauntings.games.leduc.table import Poker
 from hauntings.games.leduc.turn import Bet
+from hauntings.games.manifest import Manifest
 
 OPENS = Switch("opens", "second", ["first", "second"], 2, "the mended ruling", before="first")
 OLD_KINDS = [Kind("bet", 3, "bet"), Kind("", 0, ""), Kind("of an expansion", 2, "seat")]
@@ -44,17 +44,17 @@ class Mended(Leduc):
 
 def put(version: int) -> None:
     """From now on the shelf's Leduc poker is this one."""
-    copyreg.pickle(Mended, shelf.by_name)
-    shelf.BOXES[-1] = Mended(version)
+    shelf.take_away("leduc")
+    shelf.register(Manifest(Mended(version), policy="hauntings.bots.policy.leduc:choose", hidden=True))
 
 
 @contextmanager
 def on_the_shelf(version: int) -> Iterator[None]:
     """For a while."""
-    before = shelf.BOXES[-1]
-    assert before.name == "leduc"
+    before = shelf.manifest_of("leduc")
     put(version)
     try:
         yield
     finally:
-        shelf.BOXES[-1] = before
+        shelf.take_away("leduc")
+        shelf.register(before)

@@ -14,11 +14,11 @@ from hauntings.bots.bot import NO_CLOCK, STRENGTHS, Clock, bot_of
 from hauntings.bots.search import SearchBot
 from hauntings.cli import main
 from hauntings.engine.search import Judge, Search
-from hauntings.games.shelf import BOXES
+from hauntings.games.shelf import boxes
 from hauntings.lab.tournament import tournament, wilson
 from hauntings.records.game import Game
 
-NAMES = [(box.name, seats) for box in BOXES for seats in box.seats]
+NAMES = [(box.name, seats) for box in boxes() for seats in box.seats]
 
 
 @pytest.mark.parametrize(("name", "seats"), NAMES)
@@ -109,7 +109,7 @@ def test_search_finds_the_obvious_in_leduc() -> None:
 
 
 def test_the_plain_judge_knows_nothing() -> None:
-    box = BOXES[0]
+    box = boxes()[0]
     game = Game(box.name, seed=1)
     search = Search(box.imagination(game.view(game.asked or 0)), Judge(), 1, 5, 0.7)
     search.run(50, 0.0)

@@ -8,7 +8,6 @@ import random
 import pytest
 
 from hauntings.bots.bot import NO_CLOCK, bot_of
-from hauntings.bots.greedy import POLICIES
 from hauntings.bots.policy import ghost_stories as policy
 from hauntings.engine.chance import FastDice
 from hauntings.engine.codec import Plain
@@ -19,6 +18,7 @@ from hauntings.games.ghost_stories.black_secret.questions import KINDS, KINDS_FR
 from hauntings.games.ghost_stories.black_secret.setup import BOX
 from hauntings.games.ghost_stories.black_secret.skeletons import MUST, PlaceSkeletons
 from hauntings.games.ghost_stories.table import Village
+from hauntings.games.shelf import manifest_of
 from hauntings.lab.tournament import as_table, teams
 from hauntings.records.game import Game
 from hauntings.records.position import game_from, seat_code_of
@@ -84,7 +84,7 @@ def test_games_repeat_themselves() -> None:
         game = Game(NAME, players=3, seed=5).play(*[bot_of("greedy", seat) for seat in range(3)])
         lines.append([move.token for move in game.moves])
     assert lines[0] == lines[1]
-    assert POLICIES[NAME] is policy.choose
+    assert manifest_of(NAME).policy() is policy.choose
 
 
 def test_search_sits_on_either_side() -> None:

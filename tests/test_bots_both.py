@@ -7,12 +7,12 @@ import random
 import pytest
 
 from hauntings.bots.policy import ghost_stories as policy
-from hauntings.bots.search import judge_of
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.black_secret.judge.judge import secret_marks
 from hauntings.games.ghost_stories.both.judge import BothJudge
 from hauntings.games.ghost_stories.both.setup import BOX
 from hauntings.games.ghost_stories.white_moon.judge.judge import moon_marks
+from hauntings.games.shelf import manifest_of
 from hauntings.records.game import Game
 from tests.scenes.both.night import night
 
@@ -41,7 +41,7 @@ def test_villagers_and_demons_both_count() -> None:
 
 def test_search_uses_this_judge() -> None:
     game = Game(BOX.name, players=3, seed=3)
-    assert isinstance(judge_of(game.view(0), 1), BothJudge)
+    assert isinstance(manifest_of(BOX.name).judge_for(game.view(0), 1), BothJudge)
     assert isinstance(BOX.judge(), BothJudge)
 
 

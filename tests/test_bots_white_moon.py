@@ -10,7 +10,6 @@ import pytest
 
 from hauntings.bots.bot import NO_CLOCK, bot_of
 from hauntings.bots.policy import ghost_stories as policy
-from hauntings.bots.search import judge_of
 from hauntings.engine.codec import Plain
 from hauntings.engine.view import SPECTATOR
 from hauntings.games.ghost_stories.geometry import SPACES
@@ -23,6 +22,7 @@ from hauntings.games.ghost_stories.white_moon.judge.yang import su_ling_worth
 from hauntings.games.ghost_stories.white_moon.questions import MOON_KINDS
 from hauntings.games.ghost_stories.white_moon.setup import BOX
 from hauntings.games.ghost_stories.white_moon.table import moon_of
+from hauntings.games.shelf import manifest_of
 from hauntings.records.game import Game
 from hauntings.records.position import game_from, seat_code_of
 from tests.scenes.ghost_stories.village import space
@@ -154,7 +154,7 @@ def test_the_last_deaths_are_dear() -> None:
 
 def test_search_judges_villagers() -> None:
     game = Game(NAME, players=2, seed=3)
-    assert isinstance(judge_of(game.view(0), 1), MoonJudge)
+    assert isinstance(manifest_of(NAME).judge_for(game.view(0), 1), MoonJudge)
     calm = JUDGE.chance(moon(villagers=FULL_STACKS).g)
     assert JUDGE.chance(moon(villagers=FULL_STACKS, dead="Wu Long Sun Miao").g) < calm
     assert JUDGE.chance(moon(villagers=FULL_STACKS, ghosts="N0:66").g) < calm

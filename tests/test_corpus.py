@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from hauntings.engine.box import Box
-from hauntings.games.shelf import BOXES, box_of
+from hauntings.games.shelf import box_of, boxes
 from hauntings.records.position import code_of, game_from, view_from
 from hauntings.records.record import Record, load, record_of, replay, verify
 from tests.corpus.held import MAKE, Held, changes, read, today
@@ -22,7 +22,7 @@ from tests.mended import NEW_FIELDS, Mended
 LINES = [line.split("  ") for line in HASHES.read_text("utf-8").splitlines()]
 CODES = [name for _, name in LINES if name.endswith("-code.json")]
 RECORDS = [name for _, name in LINES if name not in CODES]
-NAMED = [box.name for box in BOXES]
+NAMED = [box.name for box in boxes()]
 
 
 # --- the files ------------------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ def test_the_version_of_today_is_in_the_corpus(game: str) -> None:
 
 def test_the_corpus_has_all_kinds_of_records() -> None:
     records: list[Record] = [load(HERE / name) for name in RECORDS]
-    for box in BOXES:
+    for box in boxes():
         own = [record for record in records if record.game == box.name]
         assert {record.players for record in own} == set(box.seats)
         assert any(not record.result for record in own) and any(record.start is not None for record in own)

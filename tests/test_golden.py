@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hauntings.games.shelf import BOXES
+from hauntings.games.shelf import boxes
 from hauntings.records.record import load, replay, verify
 
 FILES = sorted((Path(__file__).parent / "golden").glob("*.txt"))
@@ -23,7 +23,7 @@ def test_golden_game(path: Path) -> None:
 
 
 def test_every_game_has_golden_games() -> None:
-    for box in BOXES:
+    for box in boxes():
         for seats in box.seats:
             assert any(path.name.startswith(f"{box.name}-{seats}-") for path in FILES), f"{box.name} for {seats}"
 

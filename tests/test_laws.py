@@ -19,14 +19,14 @@ from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.leduc.setup import BOX as LEDUC
 from hauntings.games.leduc.setup import Leduc
 from hauntings.games.rest_in_peace.setup import BOX as REST_IN_PEACE
-from hauntings.games.shelf import BOXES
+from hauntings.games.shelf import boxes
 from hauntings.records.game import Game
 from hauntings.records.record import load, replay
 
 SAMPLE = bool(os.environ.get("HAUNTINGS_SAMPLE"))
 GAMES = 5 if SAMPLE else 60
 
-SHORT = [box for box in BOXES if not isinstance(box, GhostStories)]  # villages: tests/scenes/ghost_stories
+SHORT = [box for box in boxes() if not isinstance(box, GhostStories)]  # villages: tests/scenes/ghost_stories
 CASES = [(box, seats) for box in SHORT for seats in box.seats]
 SWITCHED = [
     (box, seats, switch.name, value)
@@ -78,13 +78,13 @@ def test_laws_with_levels(levels: list[int]) -> None:
     assert laws.check(REST_IN_PEACE, 2, REST_IN_PEACE.rules({"levels": levels}), max(2, GAMES // 12), seed=3) > 0
 
 
-@pytest.mark.parametrize("box", BOXES, ids=[box.name for box in BOXES])
+@pytest.mark.parametrize("box", boxes(), ids=[box.name for box in boxes()])
 def test_every_field_has_a_policy(box: Box) -> None:
     g = box.deal(box.seats[0], box.rules({}), FastDice(1))
     assert laws.fields_without_policy(box, g) == []
 
 
-@pytest.mark.parametrize("box", BOXES, ids=[box.name for box in BOXES])
+@pytest.mark.parametrize("box", boxes(), ids=[box.name for box in boxes()])
 def test_every_effect_names_its_fields(box: Box) -> None:
     """The codec makes an effect anew from `__match_args__`: they are the constructor's parameters, ints or tuples."""
     from hauntings.engine.codec import decode, encode
@@ -150,11 +150,14 @@ def test_seats_that_do_not_know_the_same_are_no_side() -> None:
 
 
 def test_who_shares_what_they_know() -> None:
-    sides = {box.name: [box.side(seats, seat) for seat in range(seats)] for box in BOXES for seats in box.seats[-1:]}
+    sides = {box.name: [box.side(seats, seat) for seat in range(seats)] for box in boxes() for seats in box.seats[-1:]}
     assert sides["ghost-stories"] == sides["ghost-stories-white-moon"] == [0, 0, 0, 0]
     assert sides["ghost-stories-black-secret"] == sides["ghost-stories-both"] == [0, 0, 0, 0, 1]
     assert sides["thirteen-ghosts"] == [0, 1, 2, 3] and sides["rest-in-peace"] == [0, 1]
-    assert [box.name for box in BOXES if not box.secret(box.seats[-1])] == ["ghost-stories", "ghost-stories-white-moon"]
+    assert [box.name for box in boxes() if not box.secret(box.seats[-1])] == [
+        "ghost-stories",
+        "ghost-stories-white-moon",
+    ]
 
 
 def test_a_field_made_public_by_mistake_is_caught() -> None:

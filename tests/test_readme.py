@@ -15,7 +15,7 @@ import pytest
 import hauntings
 from hauntings.engine.box import Box
 from hauntings.games.leduc.setup import BOX as LEDUC
-from hauntings.games.shelf import PLAYED
+from hauntings.games.shelf import played
 from tests.scenes.rest_in_peace import duel
 
 ROOT = Path(__file__).parents[1]
@@ -48,7 +48,7 @@ def test_commands_in_the_readme_exist() -> None:
     assert named and all(name in helped.stdout for name in named)
 
 
-@pytest.mark.parametrize("box", PLAYED, ids=[box.name for box in PLAYED])
+@pytest.mark.parametrize("box", played(), ids=[box.name for box in played()])
 def test_the_notation_names_every_question_with_words_it_has(box: Box) -> None:
     page = (ROOT / "docs" / "notation.md").read_text("utf-8")
     sections = dict(re.findall(r"^## (.+?)\n(.*?)(?=^## |\Z)", page, re.S | re.M))

@@ -17,12 +17,12 @@ from hauntings.cli import main
 from hauntings.engine.chance import FastDice
 from hauntings.engine.table import GROUP, NOBODY, Endless, IllegalChoice
 from hauntings.games.ghost_stories.base.turn import GHOSTS_ACT
-from hauntings.games.shelf import BOXES
+from hauntings.games.shelf import boxes
 from hauntings.records import position, record
 from hauntings.records.game import Game
 from hauntings.records.record import BadRecord, Entry
 
-NAMES = [(box.name, seats) for box in BOXES for seats in box.seats]
+NAMES = [(box.name, seats) for box in boxes() for seats in box.seats]
 
 
 def played(name: str, seats: int, seed: int, undo: float = 0.0, most: int = 10_000) -> Game:

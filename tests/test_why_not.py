@@ -11,9 +11,9 @@ from hauntings.engine.chance import FastDice
 from hauntings.engine.laws import Picker
 from hauntings.engine.table import CAN, RUNNING, Choice, Table
 from hauntings.games.ghost_stories.setup import GhostStories
-from hauntings.games.shelf import BOXES
+from hauntings.games.shelf import boxes
 
-VILLAGES = [box for box in BOXES if isinstance(box, GhostStories)]
+VILLAGES = [box for box in boxes() if isinstance(box, GhostStories)]
 GAMES = 3 if os.environ.get("HAUNTINGS_SAMPLE") else 20
 
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from hauntings.bots.bot import Bot, bot_of
     from hauntings.engine.table import IllegalChoice
     from hauntings.engine.view import View
+    from hauntings.games.manifest import Manifest
+    from hauntings.games.shelf import register
     from hauntings.records.game import Game
     from hauntings.records.position import BadCode, code_of, game_from, seat_code_of, view_from
     from hauntings.records.record import BadRecord, Record, load, record_of, replay, save, verify
@@ -32,6 +34,7 @@ __all__ = [
     "Bot",
     "Game",
     "IllegalChoice",
+    "Manifest",
     "Record",
     "View",
     "bot_of",
@@ -39,6 +42,7 @@ __all__ = [
     "game_from",
     "load",
     "record_of",
+    "register",
     "replay",
     "save",
     "seat_code_of",
@@ -50,6 +54,8 @@ WHERE = {
     "bots.bot": ("Bot", "bot_of"),
     "engine.table": ("IllegalChoice",),
     "engine.view": ("View",),
+    "games.manifest": ("Manifest",),
+    "games.shelf": ("register",),
     "records.game": ("Game",),
     "records.position": ("BadCode", "code_of", "game_from", "seat_code_of", "view_from"),
     "records.record": ("BadRecord", "Record", "load", "record_of", "replay", "save", "verify"),

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hauntings.command import Options, ended
-from hauntings.games.shelf import PLAYED
+from hauntings.games.shelf import played
 from hauntings.i18n.words import LANGUAGES
 
 TECHNICAL: Final = ("verify", "tournament", "bench")  # these need no words, so they start without reading any
@@ -40,7 +40,7 @@ def parser(given: Sequence[str] = ()) -> Options:
     top.add_argument("--language", choices=LANGUAGES, default=None)
     top.set_defaults(run=run_menu)
     commands = top.add_subparsers(metavar="COMMAND")
-    names = ", ".join(box.name for box in PLAYED)
+    names = ", ".join(box.name for box in played())
     add_terminal(commands, given, names)
 
     verify = commands.add_parser("verify", help="prove dice and decks of a finished game from its sealed seed")

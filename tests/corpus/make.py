@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from hauntings.engine.box import Box
-from hauntings.games.shelf import BOXES
+from hauntings.games.shelf import boxes
 from hauntings.records.game import Game
 from hauntings.records.position import code_of, game_from, seat_code_of
 from hauntings.records.record import record_of, to_json, to_text
@@ -96,7 +96,7 @@ def names_of(box: Box) -> list[tuple[str, int, str]]:
 
 
 def main() -> None:
-    for box in BOXES:
+    for box in boxes():
         held.write(box)
         for name, seats, form in names_of(box):
             path = HERE / name

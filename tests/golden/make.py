@@ -13,7 +13,7 @@ from typing import Any
 
 from hauntings.bots.bot import bot_of
 from hauntings.engine.box import Box
-from hauntings.games.shelf import BOXES
+from hauntings.games.shelf import boxes
 from hauntings.records.game import Game
 from hauntings.records.record import record_of, to_text
 
@@ -91,7 +91,7 @@ def games_of(box: Box) -> dict[str, Game]:
 
 
 def main(wanted: list[str]) -> None:
-    for box in BOXES:
+    for box in boxes():
         if wanted and box.name not in wanted:
             continue
         made = games_of(box)

@@ -13,7 +13,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from hauntings.games.shelf import PLAYED
+from hauntings.games.shelf import played
 from hauntings.i18n import words
 from hauntings.server import limits, types, wire
 from hauntings.server.app import create
@@ -153,7 +153,7 @@ def test_table_wishes(client: TestClient[Guard]) -> None:
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
 def test_the_shelf_in_every_language(client: TestClient[Guard], language: str) -> None:
     shelf = client.get(f"/api/shelf?language={language}").json()
-    assert [game["name"] for game in shelf["games"]] == [box.name for box in PLAYED]
+    assert [game["name"] for game in shelf["games"]] == [box.name for box in played()]
     for game in shelf["games"]:
         assert game["title"] and game["kinds"] and game["events"]
         assert client.get(f"/api/games/{game['name']}/help?language={language}").json()["text"]
@@ -186,7 +186,7 @@ def test_the_schema_has_every_message() -> None:
             assert struct.__name__ in parts
     assert parts["Move"]["properties"]["table"]
     assert set(parts["Step"]["required"]) == set(parts["Step"]["properties"])
-    for box in PLAYED:
+    for box in played():
         fields = parts[f"{type(box).__name__}Values"]["properties"]
         assert {"asked", "options", "stack"} <= set(fields)
 

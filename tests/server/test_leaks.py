@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from hauntings.engine.chance import FastDice
-from hauntings.games.shelf import BOXES, box_of
+from hauntings.games.shelf import box_of, boxes
 from hauntings.records.game import Game
 from hauntings.server import wire
 from hauntings.server.feed import Feed
@@ -21,7 +21,7 @@ from hauntings.server.rows import snapshot, written
 from hauntings.server.store.log import StoredTable
 from tests.server.served import Browser, Server, play_on, run
 
-GAMES = [box.name for box in BOXES]
+GAMES = [box.name for box in boxes()]
 
 
 def room_of(game: Game, guests: list[str]) -> Room:

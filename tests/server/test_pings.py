@@ -17,7 +17,7 @@ from hauntings.engine.chance import FastDice
 from hauntings.engine.table import GROUP
 from hauntings.games.ghost_stories.questions import LEND
 from hauntings.games.ghost_stories.setup import BOX
-from hauntings.games.shelf import BOXES
+from hauntings.games.shelf import boxes
 from hauntings.records.game import Game
 from hauntings.records.position import code_of
 from hauntings.server import wire
@@ -239,7 +239,7 @@ def test_nobody_points_at_options_that_he_may_not_see(shared: Server) -> None:
     run(scene())
 
 
-@pytest.mark.parametrize("box", [box for box in BOXES if box.asks_group()], ids=lambda box: box.name)
+@pytest.mark.parametrize("box", [box for box in boxes() if box.asks_group()], ids=lambda box: box.name)
 def test_open_questions_follow_from_what_every_seat_sees(box: Any) -> None:
     """Whatever a seat cannot see is dealt anew: the options stay the same."""
     chance, compared, closed = random.Random(4), 0, 0
@@ -293,7 +293,7 @@ def test_the_active_player_decides_only_where_there_is_a_group(shared: Server) -
         assert (await ann.ask("POST", "/api/tables", wish, 400))["code"] == "bad-options"
         assert (await ann.ask("POST", "/api/tables", {"game": GAME, "decides": "nobody"}, 400))["code"] == "bad-message"
         games = (await ann.ask("GET", "/api/shelf"))["games"]
-        assert {game["name"] for game in games if game["group"]} == {box.name for box in BOXES if box.asks_group()}
+        assert {game["name"] for game in games if game["group"]} == {box.name for box in boxes() if box.asks_group()}
         assert (await ann.make(GAME, "Ann"))["decides"] == "anyone"
 
     run(scene())

@@ -10,8 +10,8 @@ import pytest
 
 from hauntings.engine.event import Event
 from hauntings.engine.view import View
+from hauntings.games.shelf import manifest_of
 from hauntings.games.thirteen_ghosts.setup import BOX
-from hauntings.i18n import registry
 from hauntings.i18n.speaker import Speaker
 from hauntings.records.game import Game
 from hauntings.records.record import load, replay
@@ -48,7 +48,7 @@ class Bare(Speaker):
 def test_everybody_sees_only_the_own_view(
     seats: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(registry.SPEAKERS, BOX.name, Bare)
+    monkeypatch.setitem(manifest_of(BOX.name).named, "speaker", Bare)
     game = Game(BOX.name, players=len(seats), seed=3)
     game.seats = list(seats)
     copy, chance = game.copy(), random.Random(3)

@@ -18,7 +18,7 @@ from hauntings.terminal.language import words_for
 from hauntings.terminal.seats import seats_for
 from tests.terminal.evening import SOURCE, command
 
-LEDUC = to_json(record_of(Game("leduc", seed=1), secret=True))  # a game that is only measured, never played
+WHIST = to_json(record_of(Game("leduc", seed=1), secret=True)).replace("leduc", "whist")  # a game that we do not have
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,7 +61,7 @@ def test_a_save_that_cannot_go_on_does_not_block_the_menu(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    "text", ['{"options": {"a": ' + "[" * 100_000, "Hauntings record 1\ndigests: 5\n", "{", LEDUC], ids=range(4)
+    "text", ['{"options": {"a": ' + "[" * 100_000, "Hauntings record 1\ndigests: 5\n", "{", WHIST], ids=range(4)
 )
 def test_no_file_in_the_folder_stops_the_menu(text: str, tmp_path: Path) -> None:
     place = tmp_path / "hauntings" / "games" / "odd.json"

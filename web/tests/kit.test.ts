@@ -62,7 +62,7 @@ describe('keys', () => {
   });
   it('are the numbers on what is chosen', () => {
     const keys = (game: string, kind: string, tokens: number[]) => [
-      ...keysOf(asked(kind, tokens), boardOf(game)?.numberOf).values(),
+      ...keysOf(asked(kind, tokens), boardOf({ board: game })?.numberOf).values(),
     ];
     expect(keys('rest-in-peace', 'step', [0, 1, 2, 5, 17, 21])).toEqual(['0', '1', '2', '5', '9', '8']); // pass, ghosts, psychics
     expect(keys('rest-in-peace', 'castle', [2, 10])).toEqual(['2', '10']);
@@ -75,7 +75,7 @@ describe('keys', () => {
     vi.useFakeTimers();
     const [chosen, pointed] = [vi.fn(), vi.fn()];
     const digits = new Digits(chosen, pointed);
-    const keys = keysOf(asked('number', [1, 2, 12, 13]), boardOf('thirteen-ghosts')?.numberOf);
+    const keys = keysOf(asked('number', [1, 2, 12, 13]), boardOf({ board: 'thirteen-ghosts' })?.numberOf);
     expect(digits.type('2', keys)).toBe(true);
     expect(chosen.mock.calls).toEqual([[2]]);
     digits.type('1', keys);

@@ -1,28 +1,26 @@
-"""The greedy bot: a hand-written policy per game, in `bots/policy/`."""
+"""The greedy bot: the policy of each game, from its manifest; a game without one is searched a little."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Final
 
-from hauntings.bots.bot import Bot, Clock
-from hauntings.bots.policy import ghost_stories, leduc, rest_in_peace, thirteen_ghosts
+from hauntings.bots.bot import NO_CLOCK, Bot, Clock
 from hauntings.engine.view import View
+from hauntings.games.shelf import manifest_of
 
-Policy = Callable[[View, str, list[int], random.Random], int]
-POLICIES: Final[dict[str, Policy]] = {
-    "rest-in-peace": rest_in_peace.choose,
-    "thirteen-ghosts": thirteen_ghosts.choose,
-    "ghost-stories": ghost_stories.choose,
-    "ghost-stories-white-moon": ghost_stories.choose,
-    "ghost-stories-black-secret": ghost_stories.choose,
-    "ghost-stories-both": ghost_stories.choose,
-    "leduc": leduc.choose,
-}
-# What a bot that chooses at random may still leave out; a game that is not here leaves out nothing.
-Sieve = Callable[[View, str, list[int]], list[int]]
-SIEVES: Final[dict[str, Sieve]] = {"thirteen-ghosts": thirteen_ghosts.candidates}
+SHALLOW: Final = 30  # iterations of a search in place of a policy
+
+
+def by_policy(view: View, question: str, options: list[int], chance: random.Random) -> int:
+    """What the game's policy chooses. Where there is none, or it names what is not offered, somebody still plays on."""
+    policy = manifest_of(view.game).policy()
+    if policy is None:
+        from hauntings.bots.search import SearchBot
+
+        return SearchBot(chance.getrandbits(30), SHALLOW).think(view, NO_CLOCK).ranking()[0][0]
+    token = policy(view, question, options, chance)
+    return token if token in options else options[0]
 
 
 class GreedyBot(Bot):
@@ -34,8 +32,7 @@ class GreedyBot(Bot):
         self.random: Final = random.Random(seed)
 
     def choose(self, view: View, question: str, options: list[int], clock: Clock) -> int:
-        token = POLICIES[view.game](view, question, options, self.random)
-        return token if token in options else options[0]
+        return by_policy(view, question, options, self.random)
 
 
 class CandidatesBot(Bot):
@@ -47,6 +44,6 @@ class CandidatesBot(Bot):
         self.random: Final = random.Random(seed)
 
     def choose(self, view: View, question: str, options: list[int], clock: Clock) -> int:
-        sieve = SIEVES.get(view.game)
+        sieve = manifest_of(view.game).sieve()
         fewer = sieve(view, question, options) if sieve else options
         return fewer[int(self.random.random() * len(fewer))]

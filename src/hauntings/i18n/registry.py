@@ -1,31 +1,17 @@
-"""Which speaker says which game."""
+"""Which speaker says which game: its manifest knows."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from hauntings.i18n.black_secret import BlackSecretSpeaker
-from hauntings.i18n.both import BothSpeaker
-from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
-from hauntings.i18n.rest_in_peace import RestInPeaceSpeaker
+from hauntings.games.shelf import manifest_of
+from hauntings.i18n.notation import NotationSpeaker
 from hauntings.i18n.speaker import Speaker
-from hauntings.i18n.thirteen_ghosts import ThirteenGhostsSpeaker
-from hauntings.i18n.white_moon import WhiteMoonSpeaker
 from hauntings.i18n.words import Words
 
-SPEAKERS: Final[dict[str, type[Speaker]]] = {
-    RestInPeaceSpeaker.box.name: RestInPeaceSpeaker,
-    ThirteenGhostsSpeaker.box.name: ThirteenGhostsSpeaker,
-    GhostStoriesSpeaker.box.name: GhostStoriesSpeaker,
-    WhiteMoonSpeaker.box.name: WhiteMoonSpeaker,
-    BlackSecretSpeaker.box.name: BlackSecretSpeaker,
-    BothSpeaker.box.name: BothSpeaker,
-}
 
-
-def speaker(game: str, words: Words, names: Sequence[str] = ()) -> Speaker:
-    """The speaker of a game, by the box's name."""
-    if game not in SPEAKERS:
-        raise ValueError(f"there are no words for {game!r}; there are for {', '.join(SPEAKERS)}")
-    return SPEAKERS[game](words, names)
+def speaker(game: str, words: Words, names: Sequence[str] = (), odds: bool = True) -> Speaker:
+    """The speaker of a game, by the box's name; a game that has none is said in its notation."""
+    manifest = manifest_of(game)
+    own: type[Speaker] | None = manifest.speaker()
+    return NotationSpeaker(manifest.box, words, names, odds) if own is None else own(words, names, odds)

@@ -37,8 +37,8 @@ class Speaker:
     'Lay Ghost 1 (in hand: 1)'
     """
 
-    box: ClassVar[Box]
-    prefix: ClassVar[str]  # of the game's messages
+    box: Box
+    prefix: str  # of the game's messages
     seat_arguments: ClassVar[frozenset[str]] = frozenset({"seat", "owner", "winner", "loser"})
     card_arguments: ClassVar[frozenset[str]] = frozenset({"card"})
 

@@ -22,8 +22,7 @@ from hauntings.engine.chance import FastDice
 from hauntings.engine.search import Judge, Playout, Search
 from hauntings.engine.simulate import random_games
 from hauntings.engine.table import Table
-from hauntings.games.ghost_stories.setup import GhostStories
-from hauntings.games.shelf import BOXES, box_of
+from hauntings.games.shelf import box_of, boxes, manifest_of
 from hauntings.lab.peers import (
     SEARCH_DECISIONS,
     Peer,
@@ -139,7 +138,7 @@ def ours(box: Box, seats: int) -> dict[str, Workload]:
 
 def players(box: Box) -> int:
     """How many play in a measurement: the fewest; in a village, all boards have their Taoist."""
-    return box.seats[-1] if isinstance(box, GhostStories) else box.seats[0]
+    return box.seats[-1] if manifest_of(box.name).sides else box.seats[0]
 
 
 def position(box: Box, seats: int, rules: dict[str, Any], number: int) -> Table:
@@ -214,17 +213,17 @@ def simulate_all(work: list[tuple[str, int, int]]) -> int:
 def run_mode(names: Sequence[str], rounds: int, seconds: float) -> dict[str, Any]:
     """Measure the games and the peers in this process, interleaved."""
     mode = "compiled" if native.active() else "pure"
-    boxes = [box for box in BOXES if not names or box.name in names]
+    measured = [box for box in boxes() if not names or box.name in names]
     workloads: dict[str, Workload] = {}
     found: list[Peer] = [peer for peer in peers() if peer.title in PEERS]
     for peer in found:
         workloads[peer.title] = peer.run
-    for box in boxes:
+    for box in measured:
         for name, work in ours(box, players(box)).items():
             workloads[f"{box.name} {name}"] = work
     figures = {name: median(values) for name, values in sample(workloads, rounds, seconds).items()}
     ratios: list[dict[str, Any]] = []
-    for box in boxes:
+    for box in measured:
         held = dict(AGAINST)
         if box.name == "leduc":
             held = {name: [(f"{L} {peer}", "")] for name, peer in LEDUC_AGAINST.items()}
@@ -243,8 +242,8 @@ def run_mode(names: Sequence[str], rounds: int, seconds: float) -> dict[str, Any
                             "goal": bars[1] if bars else None,
                         }
                     )
-    steady = {box.name: late_over_early(box, players(box)) for box in boxes if box.name != "leduc"}
-    scaling = {box.name: two_over_one(box, players(box)) for box in boxes if box.name != "leduc"}
+    steady = {box.name: late_over_early(box, players(box)) for box in measured if box.name != "leduc"}
+    scaling = {box.name: two_over_one(box, players(box)) for box in measured if box.name != "leduc"}
     return {
         "mode": mode,
         "figures": figures,

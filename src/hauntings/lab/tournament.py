@@ -13,13 +13,12 @@ from tqdm import tqdm
 
 from hauntings.bots.bot import bot_of
 from hauntings.engine.view import SPECTATOR
-from hauntings.games.shelf import box_of
+from hauntings.games.shelf import box_of, manifest_of
 from hauntings.lab.workers import workers
 from hauntings.records.game import Game
 
 CHUNK: Final = 4  # games per piece of work
-TOGETHER: Final = ("ghost-stories", "ghost-stories-white-moon")  # all seats win or lose together
-AGAINST: Final = ("ghost-stories-black-secret", "ghost-stories-both")  # all but the last seat, against the last
+LEVEL: Final = "difficulty"  # the switch that a grid goes through, in games that have it
 
 
 class Score:
@@ -135,6 +134,9 @@ class Cell(Score):
         self.options = options
         self.score = 0  # of the rulebook, summed
 
+    def level(self) -> str:
+        return str(self.options.get(LEVEL, ""))
+
     def mean_score(self) -> float:
         return self.score / self.games if self.games else 0.0
 
@@ -161,28 +163,28 @@ def play_team(work: tuple[str, str, int, list[int], dict[str, Any]]) -> list[tup
         choosers = [bot_of(specs[0], seed * players + seat) for seat in range(players)]
         choosers[-1] = bot_of(specs[-1], seed * players + players - 1)
         played = Game(game, players=players, seed=f"tournament {seed}", options=options).play(*choosers)
-        found.append(((played.result or [0.0])[0], played.view(SPECTATOR)["score"]))
+        found.append(((played.result or [0.0])[0], played.view(SPECTATOR).values.get("score", 0)))
     return found
 
 
 def cells_of(game: str, bots: Sequence[str], players: int | None, options: dict[str, Any], grid: bool) -> list[Cell]:
     """One cell, or one for every difficulty and number of players that are not given."""
-    box = box_of(game)
+    box, sides = box_of(game), manifest_of(game).sides
     for spec in bots:
         bot_of(spec)
-    if box.name in AGAINST:
+    if len(sides) == 2:
         if len(bots) != 2:
-            raise ValueError(f"{box.title} has two sides: name the Taoists' bot and Wu-Feng's")
+            raise ValueError(f"{box.title} has two sides: name a bot for {' and one for '.join(sides)}")
         bots = [" ".join(bots)]
-    elif box.name not in TOGETHER:
+    elif not sides:
         raise ValueError(f"{box.title} is not played together: name a bot for every seat, without --players or --grid")
     if players is not None and players not in box.seats:
         raise ValueError(f"{box.title} is for {', '.join(map(str, box.seats))} players, not {players}")
     seats = [players] if players is not None else box.seats if grid else box.seats[-1:]
-    levels = next(switch.allowed for switch in box.switches if switch.name == "difficulty")
-    if "difficulty" in options or not grid:
-        levels = [box.rules(options)["difficulty"]]
-    cells = [(bot, count, {**options, "difficulty": level}) for bot in bots for level in levels for count in seats]
+    levels = [{LEVEL: level} for switch in box.switches if switch.name == LEVEL for level in switch.allowed]
+    if LEVEL in options or not grid:
+        levels = [{LEVEL: value} for name, value in box.rules(options).items() if name == LEVEL]
+    cells = [(bot, count, {**options, **level}) for bot in bots for level in levels or [{}] for count in seats]
     for _, _, chosen in cells:
         box.rules(chosen)
     return [Cell(*cell) for cell in cells]
@@ -217,14 +219,15 @@ def teams(
                 cell.wins += points == 1.0
                 cell.score += score
             bar.update(len(chunk))
-            bar.set_postfix_str(f"{cell.bot} {cell.options['difficulty']} {cell.players}: {cell.rate():.1%}")
-    return [side for cell in cells for side in sides_of(cell)] if box_of(game).name in AGAINST else cells
+            bar.set_postfix_str(f"{cell.bot} {cell.level()} {cell.players}: {cell.rate():.1%}")
+    sides = manifest_of(game).sides
+    return [side for cell in cells for side in sides_of(cell, sides)] if len(sides) == 2 else cells
 
 
-def sides_of(cell: Cell) -> list[Cell]:
-    """What the Taoists got, and what Wu-Feng did."""
+def sides_of(cell: Cell, sides: Sequence[str]) -> list[Cell]:
+    """What each of two sides got: the Taoists, and Wu-Feng."""
     found: list[Cell] = []
-    for name, bot in zip(("Taoists", "Wu-Feng"), cell.bot.split(), strict=True):
+    for name, bot in zip(sides, cell.bot.split(), strict=True):
         side = Cell(f"{name} {bot}", cell.players, cell.options)
         side.games, side.score = cell.games, cell.score
         side.points = cell.points if not found else cell.games - cell.points
@@ -238,7 +241,7 @@ def as_table(cells: Sequence[Cell]) -> str:
     lines = [f"{'bot':14} {'difficulty':11} players   won   95 % interval    score  games"]
     for cell in cells:
         low, high = cell.interval()
-        level = cell.options["difficulty"]
+        level = cell.level()
         lines.append(
             f"{cell.bot:14} {level:11} {cell.players:7} {cell.rate():5.1%}  {low:6.1%} to {high:6.1%} "
             f"{cell.mean_score():7.1f} {cell.games:6}"

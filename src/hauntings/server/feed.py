@@ -14,7 +14,7 @@ import hauntings
 from hauntings.engine.box import Box
 from hauntings.engine.event import EVERYONE, Event, causes_among
 from hauntings.engine.view import SPECTATOR
-from hauntings.i18n.registry import SPEAKERS
+from hauntings.i18n import registry
 from hauntings.i18n.speaker import Speaker
 from hauntings.i18n.words import LANGUAGES, Words
 from hauntings.records.position import seat_code_of
@@ -28,9 +28,9 @@ from hauntings.server.rows import Logged
 T = TypeVar("T")
 
 
-def speaker_of(game: str, language: str, names: list[str], odds: bool = True) -> Speaker | None:
-    """Who says this game in this language; None: nobody can yet, and notation must do."""
-    return SPEAKERS[game](Words(language), names, odds) if game in SPEAKERS else None
+def speaker_of(game: str, language: str, names: list[str], odds: bool = True) -> Speaker:
+    """Who says this game in this language."""
+    return registry.speaker(game, Words(language), names, odds)
 
 
 def seat_names(box: Box, language: str, seats: int) -> list[str]:

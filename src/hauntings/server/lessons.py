@@ -5,25 +5,22 @@ What the coach says about it stands in `web/src/tutorial/`; here is only the tab
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from hauntings.games.shelf import manifests
 from hauntings.records.game import Game
 from hauntings.server import wire
 from hauntings.server.refusal import Refused
 
 BOT: Final = "greedy"
-LESSONS: Final[dict[str, tuple[str, dict[str, Any]]]] = {  # seed and options
-    "rest-in-peace": ("lesson 2", {"learning_mode": True}),
-    "thirteen-ghosts": ("lesson 31", {}),
-    "ghost-stories": ("lesson 5341", {"difficulty": "initiation"}),
-}
 
 
 def lesson_of(name: str, called: str) -> tuple[Game, list[wire.SeatWish]]:
     """The game as it is dealt, and who sits where: the learner first."""
-    if name not in LESSONS:
+    lesson = next((each.lesson for each in manifests() if each.box.name == name), None)
+    if lesson is None:
         raise Refused("not-found", "There is no first lesson of this game.")
-    seed, options = LESSONS[name]
+    seed, options = lesson
     return Game(name, players=2, seed=seed, options=options), [
         wire.SeatWish("me", called),
         wire.SeatWish("bot", bot=BOT),

@@ -18,7 +18,7 @@ from litestar.response import Response
 import hauntings
 from hauntings.bots.bot import STRENGTHS
 from hauntings.engine.codec import DamagedPosition
-from hauntings.games.shelf import PLAYED, box_of
+from hauntings.games.shelf import box_of, boxes, manifest_of, played
 from hauntings.i18n.words import LANGUAGES
 from hauntings.records.game import Game
 from hauntings.records.record import BadRecord, Record, to_json, to_text
@@ -26,7 +26,7 @@ from hauntings.server import replay, wire
 from hauntings.server.feed import Feed, seat_names, speaker_of
 from hauntings.server.guard import LOCAL
 from hauntings.server.house import House
-from hauntings.server.lessons import LESSONS, lesson_of
+from hauntings.server.lessons import lesson_of
 from hauntings.server.lobby import info, info_now, lobby_for
 from hauntings.server.refusal import Refused
 from hauntings.server.room import Room
@@ -54,7 +54,7 @@ def seated(asking: Asking, house: House, room: Room, known: Pass, status: int = 
 @get("/api/shelf")
 async def shelf(house: TheHouse, language: FromQuery[wire.Language] = "en") -> wire.Shelf:
     await house.speaks(language)
-    games = [game_info(box.name, language) for box in PLAYED]
+    games = [game_info(box.name, language) for box in played()]
     return wire.Shelf(wire.PROTOCOL, hauntings.__version__, games, list(STRENGTHS), list(LANGUAGES))
 
 
@@ -65,16 +65,17 @@ def has_lens(name: str) -> bool:
 
 
 def game_info(name: str, language: str) -> wire.GameInfo:
-    box, speaker = box_of(name), speaker_of(name, language, [])
+    manifest, speaker = manifest_of(name), speaker_of(name, language, [])
+    box = manifest.box
     switches: list[wire.SwitchInfo] = []
     for switch in box.switches:
-        title = speaker.switch(switch.name) if speaker else switch.name
-        titles = [speaker.setting(switch.name, value) if speaker else str(value) for value in switch.allowed]
+        title = speaker.switch(switch.name)
+        titles = [speaker.setting(switch.name, value) for value in switch.allowed]
         allowed = list(switch.allowed)
         switches.append(wire.SwitchInfo(switch.name, switch.default, allowed, switch.ruling, title, titles))
     return wire.GameInfo(
         name=box.name,
-        title=speaker.title() if speaker else box.title,
+        title=speaker.title(),
         version=box.version,
         seats=list(box.seats),
         seat_names=[seat_names(box, language, seats) for seats in box.seats],
@@ -85,8 +86,11 @@ def game_info(name: str, language: str) -> wire.GameInfo:
         milestones=box.milestones(),
         reasons=dict(box.reasons()),
         lens=has_lens(name),
-        lesson=name in LESSONS,
+        lesson=manifest.lesson is not None,
         group=box.asks_group(),
+        board=manifest.board,
+        layers=list(manifest.layers),
+        picture=manifest.picture,
     )
 
 
@@ -98,10 +102,9 @@ async def help_with(
     word: Annotated[str, QueryParameter(max_length=60)] = "",
 ) -> wire.Help:
     await house.speaks(language)
-    speaker = speaker_of(game, language, [])
-    if speaker is None:
+    if game not in [box.name for box in boxes()]:
         raise Refused("not-found", "There is no such game.")
-    return wire.Help(speaker.help(word))
+    return wire.Help(speaker_of(game, language, []).help(word))
 
 
 @get("/api/lobby")

@@ -16,7 +16,7 @@ import msgspec
 
 from hauntings.engine.box import Box
 from hauntings.engine.view import NEVER, Field
-from hauntings.games.shelf import BOXES
+from hauntings.games.shelf import OURS
 from hauntings.server import wire
 
 SHAPES: Final = {"int": int, "bool": bool, "str": str, "list": list, "dict": dict, "None": None}
@@ -56,7 +56,7 @@ def computed_by(part: object) -> list[Field]:
 
 def schema() -> dict[str, Any]:
     """One schema with a property per type, so that the generator names them all."""
-    games = [values_of(box) for box in BOXES]
+    games = [values_of(box) for box in [manifest.box for manifest in OURS]]
     types = [wire.ServerMessage, wire.ClientMessage, *wire.HTTP_TYPES, *games]
     shown, parts = msgspec.json.schema_components(types, ref_template="#/definitions/{name}")
     for part in parts.values():

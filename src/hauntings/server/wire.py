@@ -464,6 +464,9 @@ class GameInfo(Struct):
     lens: bool = False  # its views can show odds
     lesson: bool = False  # there is a first game with a coach
     group: bool = False  # people play together: some questions go to the group
+    board: str = ""  # the board of the pages that draws it; none: it is drawn as text
+    layers: list[str] = []  # what its expansions lay over the board
+    picture: str = ""  # in the lobby
 
 
 class Shelf(Struct):

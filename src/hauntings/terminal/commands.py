@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from hauntings.games.shelf import PLAYED, box_of
+from hauntings.games.shelf import box_of, played
 from hauntings.i18n.registry import speaker
 from hauntings.i18n.words import LANGUAGES, Words
 from hauntings.records.game import Game
@@ -85,7 +85,7 @@ def run_play(options: argparse.Namespace, switches: dict[str, Any]) -> int:
 def new_game(words: Words, options: argparse.Namespace, switches: dict[str, Any]) -> Game:
     bot = options.bot or FIRST_BOT
     if options.code is None:
-        box = box_of(options.game or PLAYED[0].name)
+        box = box_of(options.game or played()[0].name)
         seats = seats_for(speaker(box.name, words), options.players, options.seats, bot, options.seat)
         game = Game(box.name, players=len(seats), seed=options.seed, options=switches)
     else:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hauntings.bots.bot import STRENGTHS
 from hauntings.engine.box import Box, Switch
-from hauntings.games.shelf import PLAYED
+from hauntings.games.shelf import played
 from hauntings.i18n.registry import speaker
 from hauntings.i18n.speaker import Speaker
 from hauntings.i18n.words import Words
@@ -22,7 +22,7 @@ class Sheet:
     def __init__(self, screen: Screen, words: Words) -> None:
         self.screen: Final = screen
         self.words: Final = words
-        self.box: Box = PLAYED[0]
+        self.box: Box = played()[0]
         self.seats: list[Seat] = []
         self.options: dict[str, Any] = {}
         self.take_box(self.box)
@@ -60,7 +60,7 @@ class Sheet:
     def rows(self) -> list[Row]:
         words = self.words
         rows = [Row("start", words.say("terminal-start"))]
-        if len(PLAYED) > 1:
+        if len(played()) > 1:
             rows.append(Row("game", words.say("terminal-which-game", game=self.speaker().title())))
         if len(self.box.seats) > 1:
             rows.append(Row("count", words.say("common-players", count=len(self.seats))))
@@ -86,9 +86,9 @@ class Sheet:
 
     def change(self, row: str) -> None:
         if row == "game":
-            rows = [Row(box.name, speaker(box.name, self.words).title()) for box in PLAYED]
+            rows = [Row(box.name, speaker(box.name, self.words).title()) for box in played()]
             name = pick(self.screen, self.words, self.words.say("terminal-choose-game"), rows, self.box.name)
-            self.take_box(next(box for box in PLAYED if box.name == name))
+            self.take_box(next(box for box in played() if box.name == name))
         elif row == "count":
             rows = [
                 Row(str(size), self.words.say("common-players", count=size), key=str(size)) for size in self.box.seats

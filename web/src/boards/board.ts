@@ -2,7 +2,7 @@
  * What a game's board gets, and what it may ask for. A board draws a view, lights the offered tokens and shows what
  * happened; it knows no rules. Everything it gets is plain data from the server (`wire/types.ts`).
  *
- * A board is a folder `boards/<game>/` with a component `Board.svelte`, entered in `boards/index.ts`:
+ * A board is a folder `boards/<board>/` with a component `Board.svelte`; the manifests of its games name it:
  *
  *     const { view, question, choose }: BoardProps<RestInPeaceValues> = $props();
  *

@@ -1,7 +1,8 @@
-/** The boards by game. A game without an entry is played on the generic board, as text. */
+/** The boards by name; which one a game has, its manifest says. A game without one is played as text. */
+import type { GameInfo } from '../wire/types';
 import type { BoardEntry, BoardModule } from './board';
 
-// Every folder here with a Board.svelte is a board; the folder's name is the game's name.
+// Every folder here with a Board.svelte is a board.
 const found = import.meta.glob<BoardModule>('./*/Board.svelte');
 // Optional and small, part of the first load: `export function placed(question: Question): number[]`, `numberOf`.
 const rest = import.meta.glob<Pick<BoardEntry, 'placed' | 'numberOf'>>('./*/placed.ts', { eager: true });
@@ -9,11 +10,10 @@ const rest = import.meta.glob<Pick<BoardEntry, 'placed' | 'numberOf'>>('./*/plac
 const tones = import.meta.glob<Pick<BoardEntry, 'tone'>>('./*/tone.ts', { eager: true });
 
 /** The board of a game, or undefined. */
-export function boardOf(game: string): BoardEntry | undefined {
-  const folder = game.startsWith('ghost-stories') ? 'ghost-stories' : game; // its expansions are layers of one board
-  const load = found[`./${folder}/Board.svelte`];
-  return load && game !== 'generic'
-    ? { load, ...rest[`./${folder}/placed.ts`], tone: tones[`./${folder}/tone.ts`]?.tone }
+export function boardOf(game: Pick<GameInfo, 'board'> | undefined): BoardEntry | undefined {
+  const load = game && found[`./${game.board}/Board.svelte`];
+  return load
+    ? { load, ...rest[`./${game.board}/placed.ts`], tone: tones[`./${game.board}/tone.ts`]?.tone }
     : undefined;
 }
 

@@ -394,6 +394,9 @@ export interface GameInfo {
   lens: boolean;
   lesson: boolean;
   group: boolean;
+  board: string;
+  layers: string[];
+  picture: string;
 }
 export interface SwitchInfo {
   name: string;

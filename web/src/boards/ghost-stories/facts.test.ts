@@ -7,7 +7,7 @@ import { INCARNATIONS } from './art/incarnations';
 import { STORY } from './art/story';
 import { TILES } from './art/tiles';
 import { ABILITY_IDS, cardOf, incarnationsAhead, percent, reduced, threatened, TILE_IDS } from './facts';
-import { layersOf, loadLayers, messageOf, stoneRule } from './layers';
+import { loadLayers, messageOf, stoneRule } from './layers';
 import { chancesOf, ends, shortly, targetsOf } from './odds';
 import { placed, spotOf } from './placed';
 import { stage } from './stage';
@@ -43,8 +43,11 @@ describe('art', () => {
 
 describe('layers', () => {
   it('enter cards, signs, tiles and pictures of the expansions', async () => {
-    expect(layersOf('ghost-stories')).toEqual([]);
-    expect((await loadLayers('ghost-stories-both')).map((layer) => layer.name)).toEqual(['white-moon', 'black-secret']);
+    expect(await loadLayers(['of-somebody-else'])).toEqual([]);
+    expect((await loadLayers(['white-moon', 'black-secret'])).map((layer) => layer.name)).toEqual([
+      'white-moon',
+      'black-secret',
+    ]);
     for (const more of [moon, secret]) {
       expect(Object.keys(more.abilities).filter((id) => !ABILITIES[id] || !ABILITY_IDS.includes(id))).toEqual([]);
       expect(more.incarnations.filter((card) => !INCARNATIONS[card.number])).toEqual([]);
@@ -59,7 +62,7 @@ describe('layers', () => {
     expect(spotOf('su-ling', 3)).toEqual({ at: 'space', n: 2, deed: 'su-ling' });
   });
   it('cite their own sections for stones', async () => {
-    const layers = await loadLayers('ghost-stories-both');
+    const layers = await loadLayers(['white-moon', 'black-secret']);
     const maiden = cardOf(12);
     expect(stoneRule('haunter', maiden, [])).toBe('GS §6');
     expect(stoneRule('haunter', maiden, layers)).toBe('WM §7');

@@ -36,19 +36,9 @@ export interface Layer {
 }
 
 const found = import.meta.glob<{ layer: Layer }>('./*/layer.ts');
-const OF: Record<string, readonly string[]> = {
-  'ghost-stories-white-moon': ['white-moon'],
-  'ghost-stories-black-secret': ['black-secret'],
-  'ghost-stories-both': ['white-moon', 'black-secret'],
-};
 
-/** The names of a game's layers; the base game has none. */
-export function layersOf(game: string): readonly string[] {
-  return OF[game] ?? [];
-}
-
-export async function loadLayers(game: string): Promise<Layer[]> {
-  const names = layersOf(game);
+/** The layers of a game, by the names that its manifest gives. A layer that is not here has nothing of its own to draw. */
+export async function loadLayers(names: readonly string[]): Promise<Layer[]> {
   const loads = names.flatMap((name) => found[`./${name}/layer.ts`] ?? []);
   const [modules] = await Promise.all([
     Promise.all(loads.map((load) => load())),

@@ -31,7 +31,7 @@ function alike(pictures: readonly string[]): number[][] {
   return pictures.flatMap((one, n) => (pictures.indexOf(one) < n || !one ? [[pictures.indexOf(one), n]] : []));
 }
 
-beforeAll(() => loadLayers('ghost-stories-both'));
+beforeAll(() => loadLayers(['white-moon', 'black-secret']));
 afterEach(cleanup);
 
 describe('every thing has a picture of its own', () => {

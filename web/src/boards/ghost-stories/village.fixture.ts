@@ -35,6 +35,8 @@ export const game = {
   reasons: {},
   events: EVENTS,
   kinds: [],
+  board: 'ghost-stories',
+  layers: [],
 } as unknown as GameInfo;
 
 /** Two Taoists (red in the north, blue in the east) on tile 1 and 4; a haunter on N1, a Reaper on W0, a Buddha on E1. */

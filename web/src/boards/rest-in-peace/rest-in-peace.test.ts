@@ -101,6 +101,9 @@ const GAME: GameInfo = {
   lens: false,
   lesson: true,
   group: false,
+  board: 'rest-in-peace',
+  layers: [],
+  picture: 'rest-in-peace',
 };
 
 function question(kind: string, tokens: number[]): Question {

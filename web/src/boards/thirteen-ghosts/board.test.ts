@@ -52,6 +52,9 @@ const game = {
   lens: true,
   lesson: true,
   group: false,
+  board: 'thirteen-ghosts',
+  layers: [],
+  picture: 'thirteen-ghosts',
   kinds: KINDS.map(([name, size]) => ({ name, size, says: '' })),
 } satisfies GameInfo;
 

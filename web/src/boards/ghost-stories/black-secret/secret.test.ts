@@ -58,9 +58,9 @@ function secret(more: Partial<Secret> = {}): Values {
   });
 }
 async function board(values: Values, more: Parameters<typeof props>[1] = {}) {
-  await loadLayers(NAME);
+  await loadLayers(['black-secret']);
   const given = props(values, {
-    game: { ...game, name: NAME, events: EVENTS } as unknown as GameInfo,
+    game: { ...game, name: NAME, layers: ['black-secret'], events: EVENTS } as unknown as GameInfo,
     names: ['Ann', 'Bo', 'Wu'],
     ...more,
   });

@@ -22,7 +22,7 @@ const EVENTS = {
   'laid-down': ['board'],
   'gained-artifact': ['board', 'artifact'],
 };
-const moon = { ...game, name: 'ghost-stories-white-moon', events: EVENTS };
+const moon = { ...game, name: 'ghost-stories-white-moon', layers: ['white-moon'], events: EVENTS };
 /** Ann (north) stands with a stack on tile 1, the Portal is in the centre, Su-Ling faces N1; Ann has a crystal and the Firework. */
 function night(more: Partial<MoonValues> = {}): Values {
   const none = Array.from({ length: 12 }, () => 0);
@@ -67,7 +67,7 @@ async function shown(values: Values, more: Partial<BoardProps<Values>> = {}) {
 }
 
 beforeAll(async () => {
-  await loadLayers('ghost-stories-white-moon');
+  await loadLayers(['white-moon']);
 });
 afterEach(() => {
   cleanup();

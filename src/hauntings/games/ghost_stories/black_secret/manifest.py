@@ -1,0 +1,21 @@
+"""Black Secret on the shelf."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hauntings.games.ghost_stories.black_secret.setup import BOX
+from hauntings.games.ghost_stories.manifest import BOARD, POLICY, TAOISTS, WU_FENG, judge
+from hauntings.games.manifest import Manifest
+
+MANIFEST: Final = Manifest(
+    BOX,
+    speaker="hauntings.i18n.black_secret:BlackSecretSpeaker",
+    policy=POLICY,
+    judge=judge,
+    trials=True,
+    sides=(TAOISTS, WU_FENG),
+    board=BOARD,
+    layers=("black-secret",),
+    picture="black-secret",
+)
