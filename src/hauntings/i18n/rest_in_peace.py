@@ -9,15 +9,12 @@ from hauntings.engine.table import NOBODY, PASS
 from hauntings.engine.view import View
 from hauntings.engine.zones import spread
 from hauntings.games.rest_in_peace.cards import (
-    CHRISTMAS_YET_TO_COME,
     CODES,
-    DOUBLE_VISION,
-    I_PITY_THE_GHOUL,
     LAST_ROUND,
     LEVEL,
+    MARK,
     NAME,
     NEVER_SEEN_AGAIN,
-    POLTERGEIST,
     PRIVATE_LOUNGE,
     PSYCHIC,
     REVEAL_YOURSELF,
@@ -26,7 +23,6 @@ from hauntings.games.rest_in_peace.cards import (
     WERE_WORTHLESS,
     WIN_CASTLES,
     WIN_MANORS,
-    WRAITH_TO_THE_BOTTOM,
 )
 from hauntings.games.rest_in_peace.questions import RANDOM_GHOST
 from hauntings.games.rest_in_peace.setup import BOX
@@ -35,8 +31,6 @@ from hauntings.i18n.speaker import Speaker, together, wrapped
 from hauntings.i18n.words import Value
 
 INDENT: Final = "  "
-NAMING: Final = (POLTERGEIST, WRAITH_TO_THE_BOTTOM, I_PITY_THE_GHOUL)
-VALUED: Final = (DOUBLE_VISION, CHRISTMAS_YET_TO_COME)
 NOTIONS: Final = ("ghost", "psychic", "mansion", "manor", "castle", "side", "tenth")
 SAYS: Final = {kind.name: kind.says for kind in BOX.kinds}
 
@@ -74,9 +68,9 @@ class RestInPeaceSpeaker(Speaker):
 
     def marked(self, card: int, mark: int) -> str:
         name = self.short(card)
-        if mark != 0 and card in NAMING:
+        if mark != 0 and MARK[card] == "named":
             return self.say("view-names", card=name, value=int(mark))
-        if mark != 0 and card in VALUED:
+        if mark != 0 and MARK[card] == "value":
             return self.say("view-works-as", card=name, value=int(mark))
         if mark != 0 and card == NEVER_SEEN_AGAIN:
             first, second = bits(mark)

@@ -1,4 +1,15 @@
-"""The cards as numbers: a Ghost is its value (1-6), psychic n is PSYCHIC + n. Their facts come from data.json."""
+"""The cards as numbers: a Ghost is its value (1-6), psychic n is PSYCHIC + n.
+
+A psychic is a row of data.json, and all that is true of it alone stands there:
+- `id`, `name`, `level`; `value` and `units` (#23 counts as two); `ghost`: it works as a Ghost (RIP §3)
+- `mark`: what its mark says: "named" (a value it names), "value" (the value it has now), or nothing that all see
+- `on_play`: the effect when it is laid; null if there is none, or if it lasts and is computed
+- `ends_round`: laying it ends the round
+- `round_10`: its place in the order of RIP §6 (phase and number) and its effect there; null if it only counts
+- `sign`, `prints`: what the page draws on it
+
+A card that a rule of the game names has its code below; others need none.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +27,10 @@ DATA: Final[dict[str, Any]] = json.loads(
 
 TOP_GHOST: Final = 6
 PSYCHIC: Final = 10
-CODES: Final = 40  # every card code is below
 
 YOU_WONT_HAVE_IT: Final = 11
 AUNTIE: Final = 12
 REVEAL_YOURSELF: Final = 13
-LADY_IN_WHITE: Final = 14
-SIR_NICHOLAS: Final = 15
 TRIPPED: Final = 16
 POSTPONED_WEDDING: Final = 17
 ACRO_BATS: Final = 18
@@ -48,16 +56,41 @@ CREEPY_LULL: Final = 37
 HOUSE_SWAP: Final = 38
 WERE_WORTHLESS: Final = 39
 
+COLUMNS: Final = (
+    "id", "name", "level", "value", "units", "ghost", "mark", "on_play", "ends_round", "round_10", "sign", "prints"
+)  # fmt: skip
+
+
+def in_row(row: dict[str, Any]) -> str:
+    """Where an error is, for a reader."""
+    return f"games/rest_in_peace/data.json, psychic {row.get('id', '?')} {row.get('name', 'without a name')!r}"
+
+
+def whole(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The psychics, numbered from 1 on, each with all its columns; or a ValueError that says what is missing."""
+    for number, row in enumerate(rows, 1):
+        for column in COLUMNS:
+            if column not in row:
+                raise ValueError(f"{in_row(row)}: the column {column!r} is missing")
+        if row["id"] != number:
+            raise ValueError(f"{in_row(row)}: the id should be {number}")
+    return rows
+
+
+PSYCHICS: Final[list[dict[str, Any]]] = whole(DATA["psychics"])
+CODES: Final[i64] = PSYCHIC + 1 + len(PSYCHICS)  # every card code is below
+MARKED: Final = -1  # in BASE: the card's mark is its value
+
 DECK: Final[list[i64]] = [0] + [int(DATA["ghost_deck"][str(value)]) for value in range(1, TOP_GHOST + 1)]
-VALUE: Final[list[i64]] = list(range(TOP_GHOST + 1)) + [0] * (PSYCHIC - TOP_GHOST)
-UNITS: Final[list[i64]] = [1] * (PSYCHIC + 1)
-LEVEL: Final[list[i64]] = [0] * (PSYCHIC + 1)
-NAME: Final[list[str]] = [str(value) for value in range(PSYCHIC + 1)]
-for row in DATA["psychics"]:
-    VALUE.append(row["value"])
-    UNITS.append(row["units"])
-    LEVEL.append(row["level"])
-    NAME.append(row["name"])
+NO_FACTS: Final[list[i64]] = [0] * (PSYCHIC - TOP_GHOST)
+VALUE: Final[list[i64]] = [*range(TOP_GHOST + 1), *NO_FACTS, *[row["value"] for row in PSYCHICS]]
+BASE: Final[list[i64]] = VALUE[: PSYCHIC + 1] + [MARKED if row["mark"] == "value" else row["value"] for row in PSYCHICS]
+UNITS: Final[list[i64]] = [1] * (PSYCHIC + 1) + [row["units"] for row in PSYCHICS]
+LEVEL: Final[list[i64]] = [0] * (PSYCHIC + 1) + [row["level"] for row in PSYCHICS]
+GHOST_LIKE: Final[list[bool]] = [True] * (PSYCHIC + 1) + [row["ghost"] for row in PSYCHICS]
+ENDS_ROUND: Final[list[bool]] = [False] * (PSYCHIC + 1) + [row["ends_round"] for row in PSYCHICS]
+MARK: Final[list[str]] = [""] * (PSYCHIC + 1) + [row["mark"] or "" for row in PSYCHICS]
+NAME: Final[list[str]] = [str(value) for value in range(PSYCHIC + 1)] + [row["name"] for row in PSYCHICS]
 
 START_HAND: Final[i64] = DATA["constants"]["start_hand"]
 DRAW: Final[i64] = DATA["constants"]["draw_per_round"]

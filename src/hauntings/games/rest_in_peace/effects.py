@@ -352,7 +352,7 @@ class BloodyMary(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left")
 
-    def __init__(self, seat: i64, left: i64) -> None:
+    def __init__(self, seat: i64, left: i64 = 2) -> None:
         self.seat: Final[i64] = seat
         self.left: Final[i64] = left
 
@@ -437,7 +437,7 @@ class NeverSeenAgain(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "first")
 
-    def __init__(self, seat: i64, first: i64) -> None:
+    def __init__(self, seat: i64, first: i64 = 0) -> None:
         self.seat: Final[i64] = seat
         self.first: Final[i64] = first  # 0 while none is named; the second is higher, so a pair has one path
 
@@ -467,7 +467,7 @@ class HouseSwap(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "castle")
 
-    def __init__(self, seat: i64, castle: i64) -> None:
+    def __init__(self, seat: i64, castle: i64 = 0) -> None:
         self.seat: Final[i64] = seat
         self.castle: Final[i64] = castle  # 0 while none is named
 

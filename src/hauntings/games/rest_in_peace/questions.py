@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hauntings.engine.box import Kind
+from hauntings.games.rest_in_peace.cards import CODES, LAST_ROUND, TOP_GHOST
 
 STEP: Final = 0
 NAME_VALUE: Final = 1
@@ -26,20 +27,20 @@ PLACE: Final = 15
 RANDOM_GHOST: Final = 7  # a token of STEP: the card that #6 makes one lay
 
 KINDS: Final = [
-    Kind("step", 40, "card"),
-    Kind("name-value", 7, "value"),
-    Kind("first-ban", 7, "value"),
-    Kind("second-ban", 7, "value"),
-    Kind("banish", 40, "card"),
-    Kind("copy", 7, "value"),
-    Kind("search", 7, "value"),
-    Kind("return", 7, "value"),
+    Kind("step", CODES, "card"),
+    Kind("name-value", TOP_GHOST + 1, "value"),
+    Kind("first-ban", TOP_GHOST + 1, "value"),
+    Kind("second-ban", TOP_GHOST + 1, "value"),
+    Kind("banish", CODES, "card"),
+    Kind("copy", TOP_GHOST + 1, "value"),
+    Kind("search", TOP_GHOST + 1, "value"),
+    Kind("return", TOP_GHOST + 1, "value"),
     Kind("which-deck", 3, "seat"),
     Kind("which-player", 3, "seat"),
-    Kind("discard", 7, "value"),
-    Kind("take-back", 40, "card"),
-    Kind("carry", 40, "card"),
-    Kind("castle", 11, "position"),
-    Kind("manor", 11, "position"),
-    Kind("place", 40, "card"),
+    Kind("discard", TOP_GHOST + 1, "value"),
+    Kind("take-back", CODES, "card"),
+    Kind("carry", CODES, "card"),
+    Kind("castle", LAST_ROUND + 1, "position"),
+    Kind("manor", LAST_ROUND + 1, "position"),
+    Kind("place", CODES, "card"),
 ]

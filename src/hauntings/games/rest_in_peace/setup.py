@@ -28,8 +28,10 @@ from hauntings.games.rest_in_peace.cards import (
 )
 from hauntings.games.rest_in_peace.judge import DuelJudge
 from hauntings.games.rest_in_peace.notation import SEAT_NAMES, token_of, word
+from hauntings.games.rest_in_peace.psychics import effects_in
 from hauntings.games.rest_in_peace.questions import KINDS
 from hauntings.games.rest_in_peace.table import (
+    ALL_STREAMS,
     DECK_OF,
     PLACES,
     PSYCHIC_ROW,
@@ -201,7 +203,7 @@ class RestInPeace(Box):
         if rules is not switched.chosen:  # reading the switches takes as long as shuffling
             switched = Rules(rules)
             self.switched = switched
-        return Duel(switched, dice)
+        return Duel(switched, dice, ALL_STREAMS)
 
     def lay(self, g: Table) -> None:
         assert isinstance(g, Duel)
@@ -284,37 +286,7 @@ class RestInPeace(Box):
         return REASONS[reason][0]
 
 
-EFFECTS: Final[list[Any]] = [
-    turn.PlayRounds,
-    turn.TakeStep,
-    rounds.RoundEnds,
-    rounds.CreepyLull,
-    rounds.StillMe,
-    rounds.CloseRound,
-    rounds.AfterRound,
-    rounds.DrawTwo,
-    rounds.PlaceAtTenth,
-    effects.AuntieAreYouThere,
-    effects.RevealYourself,
-    effects.Tripped,
-    effects.NameValue,
-    effects.BeGone,
-    effects.DoubleVision,
-    effects.IllBeBack,
-    effects.ChristmasYetToCome,
-    effects.MeetAtTheEnd,
-    effects.BloodyMary,
-    effects.NotPaid,
-    effects.PlayingDead,
-    effects.NeverSeenAgain,
-    effects.HouseSwap,
-    effects.WereWorthless,
-    tenth.TenthRound,
-    tenth.Activate,
-    tenth.CountTenth,
-    tenth.TenthWon,
-    tenth.TenthTied,
-]
+EFFECTS: Final[list[Any]] = list(effects_in(turn, rounds, effects, tenth).values())
 
 BOX: Final = RestInPeace(
     "rest-in-peace", "Rest in Peace", [2], VERSION, KINDS, STREAMS, FIELDS, EVENTS, EFFECTS, SWITCHES

@@ -33,6 +33,7 @@ STREAMS: Final = [
     "starter", "psychics", "tokens", "deck of seat 0", "deck of seat 1",
     "trip of seat 0", "trip of seat 1", "meeting of seat 0", "meeting of seat 1",
 ]  # fmt: skip
+ALL_STREAMS: Final[i64] = len(STREAMS)
 
 # outcomes
 SEAT_0_WINS: Final = 1
@@ -77,7 +78,7 @@ NOBODY_YET: Final[list[i64]] = [-1] * PLACES
 class Duel(Table):
     """`hand`, `side`, `deck` and `display` are changed in place; every other list is replaced, so clones share it."""
 
-    def __init__(self, rules: Rules, dice: Dice, streams: i64 = 9) -> None:
+    def __init__(self, rules: Rules, dice: Dice, streams: i64) -> None:
         super().__init__(SEATS, streams, dice)
         self.rules: Final = rules
         self.round: i64 = 0

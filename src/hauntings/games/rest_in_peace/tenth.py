@@ -8,30 +8,9 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import Effect
 from hauntings.engine.zones import spread, swapped_in
-from hauntings.games.rest_in_peace.cards import (
-    AUNTIE,
-    BE_GONE,
-    BLOODY_MARY,
-    CHRISTMAS_YET_TO_COME,
-    CREEPY_LULL,
-    DOUBLE_VISION,
-    I_PITY_THE_GHOUL,
-    MEET_AT_THE_END,
-    PLAYING_DEAD,
-    POLTERGEIST,
-    WERE_WORTHLESS,
-    WIN_MANORS,
-    WRAITH_TO_THE_BOTTOM,
-)
-from hauntings.games.rest_in_peace.effects import (
-    AuntieAreYouThere,
-    BeGone,
-    BloodyMary,
-    ChristmasYetToCome,
-    DoubleVision,
-    MeetAtTheEnd,
-    NameValue,
-)
+from hauntings.games.rest_in_peace import effects
+from hauntings.games.rest_in_peace.cards import WIN_MANORS
+from hauntings.games.rest_in_peace.psychics import AtTheEnd, at_the_end, effects_in
 from hauntings.games.rest_in_peace.rounds import (
     BY_CASTLES,
     BY_MANORS,
@@ -42,18 +21,8 @@ from hauntings.games.rest_in_peace.rounds import (
     takes_tokens,
     wins_game,
 )
-from hauntings.games.rest_in_peace.table import NO_COUNTS, NO_PILES, Duel, worthless
+from hauntings.games.rest_in_peace.table import NO_COUNTS, NO_PILES, SEATS, Duel, lies_on
 from hauntings.games.rest_in_peace.totals import total
-
-PHASE_D: Final[list[i64]] = [
-    AUNTIE,
-    MEET_AT_THE_END,
-    BLOODY_MARY,
-    BE_GONE,
-    DOUBLE_VISION,
-    CHRISTMAS_YET_TO_COME,
-]
-PHASE_E: Final[list[i64]] = [POLTERGEIST, WRAITH_TO_THE_BOTTOM, I_PITY_THE_GHOUL]
 
 
 class TenthRound(Effect[Duel]):
@@ -75,38 +44,26 @@ class TenthRound(Effect[Duel]):
         g.known = NO_COUNTS  # the decks are empty: who counts knows every hand
         g.mixed = [0, 0]
         g.learn(3)
-        if worthless(g):
-            decides(g, WERE_WORTHLESS)
-            g.do(COUNT_TENTH)
-        elif CREEPY_LULL in g.side[0] or CREEPY_LULL in g.side[1]:
-            decides(g, CREEPY_LULL)
-            g.do(TenthTied())
-        elif PLAYING_DEAD in g.side[0]:
-            decides(g, PLAYING_DEAD)
-            g.do(TenthWon(1))
-        elif PLAYING_DEAD in g.side[1]:
-            decides(g, PLAYING_DEAD)
-            g.do(TenthWon(0))
-        else:
-            first = g.starter
-            effects: list[Effect[Any]] = []
-            for phase in [PHASE_D, PHASE_E]:
-                for owner in [first, 1 - first]:
-                    for card in phase:
-                        if card in g.side[owner]:
-                            effects.append(Activate(owner, card))
-            effects.append(COUNT_TENTH)
-            g.do_all(effects)
-
-
-def decides(g: Duel, card: i64) -> None:
-    """A card that settles round 10 before any other takes effect (phases A to C)."""
-    if g.telling:
-        g.tell("tenth-decided-by", (card,))
+        for psychic in DECIDING:
+            for owner in range(SEATS):
+                if lies_on(g.side[owner], psychic.card):
+                    if g.telling:
+                        g.tell("tenth-decided-by", (psychic.card,))
+                    g.do(psychic.does[owner])
+                    return
+        coming: list[Effect[Any]] = []
+        for phase in PHASES:
+            for owner in (g.starter, 1 - g.starter):
+                for psychic in phase:
+                    if lies_on(g.side[owner], psychic.card):
+                        coming.append(Activate(owner, psychic.card))
+        coming.append(COUNT_TENTH)
+        g.do_all(coming)
 
 
 class Activate(Effect[Duel]):
-    """RIP §6: a psychic at round 10 takes effect, unless #11 discarded it before its turn."""
+    """RIP §6: a psychic at round 10 takes effect, unless #11 discarded it before its turn. With a mark it did so
+    before: #16 and #21 that #15 carried here have their value, or are paid."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card")
 
@@ -115,25 +72,12 @@ class Activate(Effect[Duel]):
         self.card: Final[i64] = card
 
     def resolve(self, g: Duel) -> None:
-        card = self.card
-        if card not in g.side[self.seat]:
+        if not lies_on(g.side[self.seat], self.card) or g.mark[self.card] != 0:
             return
-        if card == AUNTIE:
-            g.do(AuntieAreYouThere(self.seat))
-        elif card == MEET_AT_THE_END:
-            g.do(MeetAtTheEnd(self.seat))
-        elif card == BLOODY_MARY:
-            if g.mark[BLOODY_MARY] == 0:  # carried here by #15 it was paid before
-                g.do(BloodyMary(self.seat, 2))
-        elif card == BE_GONE:
-            g.do(BeGone(self.seat))
-        elif card == DOUBLE_VISION:
-            if g.mark[DOUBLE_VISION] == 0:  # carried here by #15 it has its value already
-                g.do(DoubleVision(self.seat))
-        elif card == CHRISTMAS_YET_TO_COME:
-            g.do(ChristmasYetToCome(self.seat))
-        else:
-            g.do(NameValue(self.seat, card))
+        for phase in PHASES:
+            for psychic in phase:
+                if psychic.card == self.card:
+                    g.do(psychic.does[self.seat])
 
 
 class CountTenth(Effect[Duel]):
@@ -166,6 +110,18 @@ class TenthWon(Effect[Duel]):
         wins_game(g, self.winner, reason)
 
 
+class TenthLost(Effect[Duel]):
+    """RIP #22 at round 10: whoever has it there loses the round."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def resolve(self, g: Duel) -> None:
+        g.do(TenthWon(1 - self.seat))
+
+
 class TenthTied(Effect[Duel]):
     """RIP §6.5, §6.6: the tokens of a tied round 10 go to nobody; more tokens win; still equal is a draw."""
 
@@ -182,3 +138,10 @@ class TenthTied(Effect[Duel]):
 
 TENTH_ROUND: Final = TenthRound()
 COUNT_TENTH: Final = CountTenth()
+
+AT_THE_END: Final[dict[str, Any]] = {
+    **effects_in(effects), "CountTenth": CountTenth, "TenthTied": TenthTied, "TenthLost": TenthLost
+}  # fmt: skip
+# Phases A to C settle the round before any other psychic takes effect. In D, and then in E, the starter goes first.
+DECIDING: Final[list[AtTheEnd]] = [psychic for phase in "ABC" for psychic in at_the_end(AT_THE_END, phase)]
+PHASES: Final[list[list[AtTheEnd]]] = [at_the_end(AT_THE_END, phase) for phase in "DE"]

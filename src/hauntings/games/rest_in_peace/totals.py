@@ -6,18 +6,18 @@ from mypy_extensions import i64
 
 from hauntings.games.rest_in_peace.cards import (
     ACRO_BATS,
+    BASE,
     BLOODY_MARY,
-    CHRISTMAS_YET_TO_COME,
-    DOUBLE_VISION,
     GHOSSSSST,
+    GHOST_LIKE,
     I_PITY_THE_GHOUL,
     LAST_ROUND,
+    MARKED,
     NOW_OR_NEVER,
     POLTERGEIST,
     PSYCHIC,
     TOP_GHOST,
     UNITS,
-    VALUE,
     WERE_WORTHLESS,
     WRAITH_TO_THE_BOTTOM,
     YOU_DONT_SCARE_ME,
@@ -98,7 +98,7 @@ def side_total(g: Duel, own: list[i64], mine: i64, theirs: i64) -> i64:
 
 
 def psychics_on(side: list[i64]) -> i64:
-    """The psychics of a side as bits by their numbers, 1 to 29 (compiled, `1 << n` is right only below 31)."""
+    """The psychics of a side as bits by their numbers (from an i64: compiled, a plain `1 << n` is right below 31)."""
     bit: i64 = 1
     bits: i64 = 0
     for card in side:
@@ -125,11 +125,10 @@ def base_value(g: Duel, card: i64) -> i64:
     """The number a card works as, before any modifier; 0 if it has none. Parity and naming look at this."""
     if card <= TOP_GHOST:
         return card
-    if card == DOUBLE_VISION or card == CHRISTMAS_YET_TO_COME:
-        return g.mark[card]
     if card == BLOODY_MARY and g.mark[card] == NOT_PAID:
         return 0
-    return VALUE[card]
+    base: i64 = BASE[card]
+    return g.mark[card] if base == MARKED else base
 
 
 def is_now_or_never_at_the_end(g: Duel, card: i64) -> bool:
@@ -141,6 +140,6 @@ def is_now_or_never_at_the_end(g: Duel, card: i64) -> bool:
 
 def counts_as_ghost(g: Duel, card: i64) -> bool:
     """A Ghost or a psychic that works as one now (RIP §3): what #15 carries and #16 copies."""
-    if card == CHRISTMAS_YET_TO_COME or is_now_or_never_at_the_end(g, card):
+    if not GHOST_LIKE[card] or is_now_or_never_at_the_end(g, card):
         return False
     return base_value(g, card) > 0

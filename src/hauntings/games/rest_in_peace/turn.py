@@ -2,58 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from hauntings.engine.table import CAN, PASS, Choice, Effect
 from hauntings.engine.zones import replaced
+from hauntings.games.rest_in_peace import effects, rounds
 from hauntings.games.rest_in_peace.cards import (
-    AUNTIE,
-    BE_GONE,
     BLOODY_MARY,
-    CHRISTMAS_YET_TO_COME,
     CODES,
-    CREEPY_LULL,
-    DOUBLE_VISION,
-    GHOSTLY_GOLDFISH,
-    HOUSE_SWAP,
-    I_PITY_THE_GHOUL,
-    ILL_BE_BACK,
+    ENDS_ROUND,
     LAST_ROUND,
-    MEET_AT_THE_END,
     NEVER_SEEN_AGAIN,
-    PLAYING_DEAD,
-    POLTERGEIST,
     POSTPONED_WEDDING,
     PRIVATE_LOUNGE,
-    REVEAL_YOURSELF,
     TOP_GHOST,
-    TRIPPED,
     TWOS_MORE_FUN,
-    WERE_WORTHLESS,
-    WRAITH_TO_THE_BOTTOM,
+    UNITS,
 )
-from hauntings.games.rest_in_peace.effects import (
-    BOTH,
-    AuntieAreYouThere,
-    BeGone,
-    BloodyMary,
-    ChristmasYetToCome,
-    DoubleVision,
-    HouseSwap,
-    IllBeBack,
-    MeetAtTheEnd,
-    NameValue,
-    NeverSeenAgain,
-    PlayingDead,
-    RevealYourself,
-    Tripped,
-    WereWorthless,
-    ghost_number,
-)
+from hauntings.games.rest_in_peace.effects import BOTH, ghost_number
+from hauntings.games.rest_in_peace.psychics import effects_in, on_play
 from hauntings.games.rest_in_peace.questions import RANDOM_GHOST, STEP
-from hauntings.games.rest_in_peace.rounds import CreepyLull, round_ends, uncovers
+from hauntings.games.rest_in_peace.rounds import round_ends, uncovers
 from hauntings.games.rest_in_peace.table import (
     NO_MARKS,
     NONE_EACH,
@@ -211,7 +182,7 @@ def lays_psychic(g: Duel, seat: i64, card: i64) -> None:
     stripped = worthless(g)
     g.display[seat].remove(card)
     lays_on_side(g, seat, card)
-    g.cards += 2 if card == GHOSTLY_GOLDFISH else 1
+    g.cards += UNITS[card]
     g.run = 0
     if g.tripped[seat] != 0:  # with no Ghost to stumble over, the first psychic uses the trip up (RIP r20)
         trip_ends(g, seat)
@@ -221,47 +192,12 @@ def lays_psychic(g: Duel, seat: i64, card: i64) -> None:
     if stripped or effect is None:
         TAKE_STEP.resolve(g)
         return
-    if card != PLAYING_DEAD and card != CREEPY_LULL:
+    if not ENDS_ROUND[card]:
         g.do(TAKE_STEP)
     effect.resolve(g)
-
-
-def on_play(seat: i64, card: i64) -> Effect[Any] | None:
-    """What a psychic does at once; None for those whose whole effect is computed."""
-    if card == AUNTIE:
-        return AuntieAreYouThere(seat)
-    if card == REVEAL_YOURSELF:
-        return RevealYourself(seat)
-    if card == TRIPPED:
-        return Tripped(seat)
-    if card == POLTERGEIST or card == WRAITH_TO_THE_BOTTOM or card == I_PITY_THE_GHOUL:
-        return NameValue(seat, card)
-    if card == BE_GONE:
-        return BeGone(seat)
-    if card == DOUBLE_VISION:
-        return DoubleVision(seat)
-    if card == ILL_BE_BACK:
-        return IllBeBack(seat)
-    if card == CHRISTMAS_YET_TO_COME:
-        return ChristmasYetToCome(seat)
-    if card == MEET_AT_THE_END:
-        return MeetAtTheEnd(seat)
-    if card == BLOODY_MARY:
-        return BloodyMary(seat, 2)
-    if card == PLAYING_DEAD:
-        return PlayingDead(seat)
-    if card == NEVER_SEEN_AGAIN:
-        return NeverSeenAgain(seat, 0)
-    if card == CREEPY_LULL:
-        return CreepyLull(seat)
-    if card == HOUSE_SWAP:
-        return HouseSwap(seat, 0)
-    if card == WERE_WORTHLESS:
-        return WereWorthless()
-    return None
 
 
 PLAY_ROUNDS: Final = PlayRounds()
 TAKE_STEP: Final = TakeStep()
 STUMBLE: Final[list[i64]] = [PASS, RANDOM_GHOST]
-ON_PLAY: Final[list[Effect[Any] | None]] = [on_play(seat, card) for seat in range(2) for card in range(CODES)]
+ON_PLAY: Final = on_play(effects_in(effects, rounds))

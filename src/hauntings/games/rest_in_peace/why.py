@@ -11,10 +11,9 @@ from hauntings.games.rest_in_peace.cards import (
     AUNTIE,
     BE_GONE,
     BLOODY_MARY,
-    CREEPY_LULL,
+    ENDS_ROUND,
     GHOSTLY_GOLDFISH,
     NEVER_SEEN_AGAIN,
-    PLAYING_DEAD,
     POSTPONED_WEDDING,
     PRIVATE_LOUNGE,
     TOP_GHOST,
@@ -154,7 +153,7 @@ def why_not_psychic(g: Duel, seat: i64, card: i64) -> i64:
     if is_tripped(g, seat, banned):
         return MUST_TRIP
     if g.cards == 0 and must_play_two(g, seat):
-        if card == PLAYING_DEAD or card == CREEPY_LULL:
+        if ENDS_ROUND[card]:
             return ENDS_THE_ROUND
         if not second_card_could_follow(g, seat, card):
             return NO_SECOND_CARD

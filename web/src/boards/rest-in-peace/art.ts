@@ -1,56 +1,54 @@
 /** Drawings of this board: which ghost each card shows, the signs of the psychics, mansions at night. */
+import data from '../../../../src/hauntings/games/rest_in_peace/data.json';
 
 /** Numbers for kit/ghost: from a shy sheet (1) to a crowned, stout one (6). */
 export const GHOST_OF = [0, 0, 1697, 1569, 1168, 236, 331];
 
-/** What is printed on a psychic beside its number: what it counts, or what it adds or takes. */
-export const WORTH: Record<number, string> = {
-  3: '1',
-  4: '2',
-  5: '3',
-  7: '3',
-  8: '+1',
-  9: '+1',
-  10: '+2',
-  13: '4',
-  17: '−2',
-  21: '6',
-  23: '1+1',
-  26: '+3',
+/** The signs that the psychics' rows name, strokes in a box of 24 × 24. */
+export const DRAWN: Record<string, string> = {
+  'other-way': 'M5 3h10v14H5zM10 21h9V8M16 11l3-3 3 3', // a card goes the other way
+  lens: 'M10 3a7 7 0 1 0 .1 0M15 15l6 6', // a lens
+  eye: 'M2 12q10-11 20 0-10 11-20 0zM12 9a3 3 0 1 0 .1 0', // an eye
+  veil: 'M12 3a4 4 0 0 0-4 4c0 5-4 9-5 14h18c-1-5-5-9-5-14a4 4 0 0 0-4-4zM9 8q3 3 6 0', // a veil
+  ruff: 'M7 4h10l-2 5H9zM4 13q2-4 4 0 2-4 4 0 2-4 4 0 2-4 4 0M6 16l6 5 6-5', // a hat and a ruff
+  stumble: 'M3 20h18M6 20q0-6 5-7M13 4a2.5 2.5 0 1 0 .1 0M11 13l5-3 5 4M11 13l-2-4-5 1', // one who stumbles
+  rings: 'M8.5 8a6 6 0 1 0 .1 0M15.5 8a6 6 0 1 0 .1 0M9 4l3-2 3 2-3 3z', // rings
+  bat: 'M12 9l-2-3-1 4C7 7 4 7 1 9c3 1 3 4 4 6 2-2 4-1 7 4 3-5 5-6 7-4 1-2 1-5 4-6-3-2-6-2-8 1l-1-4z', // a bat
+  serpent: 'M3 18q3-8 6-3t6-2 1-7q3-4 6-1-2 3-6 1M22 5l2-1', // a serpent
+  bang: 'M12 1l2 7 6-4-3 6 6 2-6 3 4 6-7-4-2 7-2-7-7 4 4-6-6-3 6-2-3-6 6 4z', // a bang
+  away: 'M5 5l14 14M19 5L5 19M12 1a11 11 0 1 0 .1 0', // away with it
+  shield: 'M12 2l8 3v6c0 6-4 9-8 11-4-2-8-5-8-11V5zM8 11l3 3 5-6', // a shield
+  hourglass: 'M6 2h12M6 22h12M7 2c0 6 4 7 5 10 1-3 5-4 5-10M7 22c0-6 4-7 5-10 1 3 5 4 5 10', // an hourglass
+  'two-cards': 'M3 6h9v13H3zM9 6V3h12v14h-9', // two cards
+  onward: 'M2 12h15M12 6l6 6-6 6M22 4v16', // on to the next
+  double: 'M9 5a7 7 0 1 0 .1 0M15 5a7 7 0 1 0 .1 0', // seen double
+  down: 'M12 2v15M6 11l6 7 6-7M4 22h16', // down
+  back: 'M8 3L3 8l5 5M3 8h11a6 6 0 0 1 0 13H7', // back
+  snow: 'M12 1v22M2.5 6.5l19 11M21.5 6.5l-19 11M9 3l3 3 3-3M9 21l3-3 3 3', // snow
+  stone: 'M5 22V10a7 7 0 0 1 14 0v12zM2 22h20M12 9v8M9 12h6', // a stone at the end
+  drop: 'M12 2c5 7 7 10 7 14a7 6 0 0 1-14 0c0-4 2-7 7-14zM9 16a3 3 0 0 0 3 3', // a drop
+  'dead-eyes': 'M4 6l5 5M9 6l-5 5M15 6l5 5M20 6l-5 5M6 18q6-5 12 0', // eyes of a dead one
+  fish: 'M2 12q7-9 14 0-7 9-14 0zM16 12l6-5v10zM7 11h.1', // a fish
+  door: 'M6 22V4l12-2v20zM3 22h18M14 12v2M9 7l6-1', // a door
+  unseen: 'M2 12q10-9 20 0-10 9-20 0zM3 21L21 3', // not seen
+  ghoul: 'M4 21V11a8 8 0 0 1 16 0v10l-3-3-2 3-3-3-3 3-2-3zM9 10h.1M15 10h.1M9 15l1-1 2 1 2-1 1 1', // a ghoul
+  moon: 'M16 2a10 10 0 1 0 6 14A9 9 0 0 1 16 2zM4 4h4L4 9h4', // the moon sleeps
+  houses: 'M2 12l5-5 5 5v7H2zM14 8l4-4 4 4v6h-8zM12 22h8M17 20l3 2-3 2M12 2H5M8 0L5 2l3 2', // houses change places
+  nothing: 'M5 8h14M5 16h14M17 3L7 21', // all the same, and nothing
 };
 
-/** The sign of each psychic, strokes in a box of 24 × 24. */
-export const SIGNS: Record<number, string> = {
-  1: 'M5 3h10v14H5zM10 21h9V8M16 11l3-3 3 3', // a card goes the other way
-  2: 'M10 3a7 7 0 1 0 .1 0M15 15l6 6', // a lens
-  3: 'M2 12q10-11 20 0-10 11-20 0zM12 9a3 3 0 1 0 .1 0', // an eye
-  4: 'M12 3a4 4 0 0 0-4 4c0 5-4 9-5 14h18c-1-5-5-9-5-14a4 4 0 0 0-4-4zM9 8q3 3 6 0', // a veil
-  5: 'M7 4h10l-2 5H9zM4 13q2-4 4 0 2-4 4 0 2-4 4 0 2-4 4 0M6 16l6 5 6-5', // a hat and a ruff
-  6: 'M3 20h18M6 20q0-6 5-7M13 4a2.5 2.5 0 1 0 .1 0M11 13l5-3 5 4M11 13l-2-4-5 1', // one who stumbles
-  7: 'M8.5 8a6 6 0 1 0 .1 0M15.5 8a6 6 0 1 0 .1 0M9 4l3-2 3 2-3 3z', // rings
-  8: 'M12 9l-2-3-1 4C7 7 4 7 1 9c3 1 3 4 4 6 2-2 4-1 7 4 3-5 5-6 7-4 1-2 1-5 4-6-3-2-6-2-8 1l-1-4z', // a bat
-  9: 'M3 18q3-8 6-3t6-2 1-7q3-4 6-1-2 3-6 1M22 5l2-1', // a serpent
-  10: 'M12 1l2 7 6-4-3 6 6 2-6 3 4 6-7-4-2 7-2-7-7 4 4-6-6-3 6-2-3-6 6 4z', // a bang
-  11: 'M5 5l14 14M19 5L5 19M12 1a11 11 0 1 0 .1 0', // away with it
-  12: 'M12 2l8 3v6c0 6-4 9-8 11-4-2-8-5-8-11V5zM8 11l3 3 5-6', // a shield
-  13: 'M6 2h12M6 22h12M7 2c0 6 4 7 5 10 1-3 5-4 5-10M7 22c0-6 4-7 5-10 1 3 5 4 5 10', // an hourglass
-  14: 'M3 6h9v13H3zM9 6V3h12v14h-9', // two cards
-  15: 'M2 12h15M12 6l6 6-6 6M22 4v16', // on to the next
-  16: 'M9 5a7 7 0 1 0 .1 0M15 5a7 7 0 1 0 .1 0', // seen double
-  17: 'M12 2v15M6 11l6 7 6-7M4 22h16', // down
-  18: 'M8 3L3 8l5 5M3 8h11a6 6 0 0 1 0 13H7', // back
-  19: 'M12 1v22M2.5 6.5l19 11M21.5 6.5l-19 11M9 3l3 3 3-3M9 21l3-3 3 3', // snow
-  20: 'M5 22V10a7 7 0 0 1 14 0v12zM2 22h20M12 9v8M9 12h6', // a stone at the end
-  21: 'M12 2c5 7 7 10 7 14a7 6 0 0 1-14 0c0-4 2-7 7-14zM9 16a3 3 0 0 0 3 3', // a drop
-  22: 'M4 6l5 5M9 6l-5 5M15 6l5 5M20 6l-5 5M6 18q6-5 12 0', // eyes of a dead one
-  23: 'M2 12q7-9 14 0-7 9-14 0zM16 12l6-5v10zM7 11h.1', // a fish
-  24: 'M6 22V4l12-2v20zM3 22h18M14 12v2M9 7l6-1', // a door
-  25: 'M2 12q10-9 20 0-10 9-20 0zM3 21L21 3', // not seen
-  26: 'M4 21V11a8 8 0 0 1 16 0v10l-3-3-2 3-3-3-3 3-2-3zM9 10h.1M15 10h.1M9 15l1-1 2 1 2-1 1 1', // a ghoul
-  27: 'M16 2a10 10 0 1 0 6 14A9 9 0 0 1 16 2zM4 4h4L4 9h4', // the moon sleeps
-  28: 'M2 12l5-5 5 5v7H2zM14 8l4-4 4 4v6h-8zM12 22h8M17 20l3 2-3 2M12 2H5M8 0L5 2l3 2', // houses change places
-  29: 'M5 8h14M5 16h14M17 3L7 21', // all the same, and nothing
-};
+/** For a sign that nobody has drawn yet: an empty frame; the card's number stands beside it. */
+const PLAIN = 'M5 3h14v18H5z';
+
+/** The sign of each psychic by its number. */
+export const SIGNS: Record<number, string> = Object.fromEntries(
+  data.psychics.map(({ id, sign }) => [id, DRAWN[sign] ?? PLAIN]),
+);
+
+/** What is printed on a psychic beside its number: what it counts, or what it adds or takes. */
+export const WORTH: Record<number, string> = Object.fromEntries(
+  data.psychics.flatMap(({ id, prints }) => (prints === null ? [] : [[id, prints]])),
+);
 
 /** A mansion token: walls to fill, and windows to light. Box 80 × 64, standing on the lower edge. */
 export interface House {

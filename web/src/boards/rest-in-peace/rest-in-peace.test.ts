@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import data from '../../../../src/hauntings/games/rest_in_peace/data.json';
 import type { GameInfo, Question } from '../../wire/types';
 import type { BoardProps } from '../board';
 import { boardProps } from '../board.fixture';
-import { SIGNS } from './art';
+import { DRAWN, SIGNS } from './art';
 import Board from './Board.svelte';
 import {
   ending,
@@ -253,7 +254,12 @@ describe('the board', () => {
   });
 
   it('has a sign for each psychic, all different', () => {
-    expect(new Set(Object.values(SIGNS)).size).toBe(29);
+    for (const { id, name, sign } of data.psychics) {
+      expect(DRAWN, `psychic ${id} “${name}”: boards/rest-in-peace/art.ts draws no sign “${sign}”`).toHaveProperty(
+        sign,
+      );
+    }
+    expect(new Set(Object.values(SIGNS)).size).toBe(data.psychics.length);
   });
 
   it.each([
