@@ -1,4 +1,4 @@
-"""A room: one table as this process knows it. The only file of the server that touches the true table.
+"""A room: one table as this process knows it. Only this file and `rows.py` touch the true table.
 
 Nothing here waits or stores: `rooms.py` does. A room is brought up to date from the database (`take`) without playing
 anything again, so that a rule fix changes nothing that was decided; new decisions are made on a copy (`after`).
