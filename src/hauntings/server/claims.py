@@ -25,7 +25,7 @@ FREE: Final = {"owner": None, "loan": None, "borrower": None, "lent_bot": "", "l
 
 
 class Wish(msgspec.Struct):
-    """A claim with the guest whose it is: only the database and the rooms know that."""
+    """A claim with the guest whose it is: only the database and the rooms know it."""
 
     claim: wire.Claim
     guest: str
@@ -45,7 +45,7 @@ class Change:
 
     def __init__(self, connection: Connection, row: StoredRow, chairs: Sequence[StoredRow], seat: int) -> None:
         self.connection: Final = connection
-        self.row: Final = row  # of the room
+        self.row: Final = row  # of the table
         self.chairs: Final = chairs
         self.chair: Final = chairs[seat]
         self.wish: str | None = None  # what is asked of the others afterwards
@@ -127,7 +127,7 @@ class Change:
     # --- the end of the transaction -----------------------------------------------------------------------------
 
     async def end(self) -> None:
-        """The room's row: it may begin, it counts the change, notes go to the log, who holds a seat has seen it."""
+        """The table's row: it may begin, it counts the change, notes go to the log, who holds a seat has seen it."""
         row, values = self.row, {"changed": self.row.changed + 1, "wish": self.wish}
         if row.state == "waiting" and not await has_open_seat(self.connection, row.id):
             values["state"] = "running"

@@ -1,7 +1,8 @@
 """What processes tell each other. The database is the truth; the hub only says "look again", who is here, who points.
 
 One process alone tells nobody. With Redis there is one channel for all. Sockets of this process are woken without it,
-so losing Redis delays the others until the next tick (seconds), and loses nothing.
+so losing Redis delays the others until the next tick (seconds), and loses nothing. Between processes a table's id is
+called `room`: those of an older version understand it.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ LOG: Final = structlog.get_logger("hauntings.hub")
 class Changed(msgspec.Struct, tag="changed", frozen=True):
     """A table has come so far: whoever has less looks at the database."""
 
-    table: str
+    table: str = msgspec.field(name="room")
     seq: int
     changed: int
     chatted: int
@@ -35,7 +36,7 @@ class Changed(msgspec.Struct, tag="changed", frozen=True):
 class People(msgspec.Struct, tag="people", frozen=True):
     """The seats of a table whose people have a socket at this process; `asks`: the others shall say theirs too."""
 
-    table: str
+    table: str = msgspec.field(name="room")
     process: str
     asks: bool
     seats: list[int]
@@ -44,7 +45,7 @@ class People(msgspec.Struct, tag="people", frozen=True):
 class Hinted(msgspec.Struct, tag="hint", frozen=True):
     """Somebody points at something."""
 
-    table: str
+    table: str = msgspec.field(name="room")
     process: str
     hint: wire.Point | wire.Suggest
 

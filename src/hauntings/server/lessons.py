@@ -15,13 +15,13 @@ from hauntings.server.refusal import Refused
 BOT: Final = "greedy"
 
 
-def lesson_of(name: str, called: str) -> tuple[Game, list[wire.SeatWish]]:
+def lesson_of(game: str, name: str) -> tuple[Game, list[wire.SeatWish]]:
     """The game as it is dealt, and who sits where: the learner first."""
-    lesson = next((each.lesson for each in manifests() if each.box.name == name), None)
+    lesson = next((each.lesson for each in manifests() if each.box.name == game), None)
     if lesson is None:
         raise Refused("not-found", "There is no first lesson of this game.")
     seed, options = lesson
-    return Game(name, players=2, seed=seed, options=options), [
-        wire.SeatWish("me", called),
+    return Game(game, players=2, seed=seed, options=options), [
+        wire.SeatWish("me", name),
         wire.SeatWish("bot", bot=BOT),
     ]

@@ -31,27 +31,27 @@ def info(house: House, room: Room, guest: str) -> wire.TableInfo:
         return Feed(room, guest, "en").info()
 
 
-async def infos(house: House, guest: str, names: Sequence[str]) -> list[wire.TableInfo]:
+async def infos(house: House, guest: str, tables: Sequence[str]) -> list[wire.TableInfo]:
     """These tables, but for those that cannot be read or were removed this moment."""
     async with house.store.read() as connection:
-        old = await archived(connection, names)
+        old = await archived(connection, tables)
     found: list[wire.TableInfo] = []
-    for name in names:
+    for table in tables:
         with left_out("not-found", "archived", "damaged", "other-version"):
-            if name in old:
-                with house.rooms.unreadable.unless(name):
-                    found.append(archived_info(*old[name], guest))
+            if table in old:
+                with house.rooms.unreadable.unless(table):
+                    found.append(archived_info(*old[table], guest))
             else:
-                found.append(info(house, await house.rooms.get(name), guest))
+                found.append(info(house, await house.rooms.get(table), guest))
     return found
 
 
-async def info_now(house: House, guest: str, name: str) -> wire.TableInfo:
+async def info_now(house: House, guest: str, table: str) -> wire.TableInfo:
     """A table as the database has it this moment, or a refusal."""
     try:
-        return info(house, await house.driving.visit(name), guest)
+        return info(house, await house.driving.visit(table), guest)
     except Refused as error:
-        found = await infos(house, guest, [name]) if error.code == "archived" else []
+        found = await infos(house, guest, [table]) if error.code == "archived" else []
         if not found:
             raise
         return found[0]

@@ -51,6 +51,6 @@ class Present:
         self.elsewhere[process] = (time.monotonic(), seats)
 
     def forget_silent(self) -> None:
-        late = [name for name, (at, _) in self.elsewhere.items() if time.monotonic() - at > SILENT]
-        for name in late:
-            del self.elsewhere[name]
+        late = [process for process, (at, _) in self.elsewhere.items() if time.monotonic() - at > SILENT]
+        for process in late:
+            del self.elsewhere[process]

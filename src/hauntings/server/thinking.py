@@ -146,22 +146,22 @@ class Thinking:
         self.quick: Final[WeakValueDictionary[str, asyncio.Semaphore]] = WeakValueDictionary()  # by address
         self.kept: Final = Kept(KEPT_BYTES)
 
-    async def token(self, name: str, seed: int, view: View, address: str, room: str, least: float) -> int:
+    async def token(self, name: str, seed: int, view: View, address: str, table: str, least: float) -> int:
         """What a bot chooses, not sooner than after `least` seconds. If it fails, the game goes on with an option of
         chance. `address`: whose table it is."""
         quick = self.quick.setdefault(address, asyncio.Semaphore(QUICK_AT_ONCE))
         async with quick if name in QUICK else nullcontext():
             began = time.monotonic()
-            token = await self._token(name, seed, view, address, room)
+            token = await self._token(name, seed, view, address, table)
             await asyncio.sleep(least - (time.monotonic() - began))
         options = list(view["options"])
         return token if token in options else options[seed % len(options)]
 
-    async def _token(self, name: str, seed: int, view: View, address: str, room: str) -> int:
+    async def _token(self, name: str, seed: int, view: View, address: str, table: str) -> int:
         plain = msgspec.json.encode(view.as_json())
         try:
             if name not in QUICK:
-                return await self.searches.do(address, room, lambda worker: search(worker, name, seed, plain))
+                return await self.searches.do(address, table, lambda worker: search(worker, name, seed, plain))
             with THINKING.labels(name).time():
                 return await asyncio.to_thread(choose, name, seed, plain)
         except Exception as error:

@@ -30,7 +30,7 @@ def hashed(token: str) -> str:
 
 
 def fresh_id() -> str:
-    """A table's or a guest's name: 72 random bits, so that nobody finds one by trying."""
+    """A table's or a guest's id: 72 random bits, so that nobody finds one by trying."""
     return secrets.token_urlsafe(9)
 
 

@@ -34,7 +34,7 @@ class Unreadable:
     def note(self, table: str, what: str, error: BaseException) -> None:
         if table not in self.tables:
             self.tables.add(table)
-            LOG.error(what, table=table, error=type(error).__name__, where=where(error))
+            LOG.error(what, room=table, error=type(error).__name__, where=where(error))
 
 
 @contextmanager

@@ -1,0 +1,7 @@
+"""HTTP, one file per subject. Every refusal is an ErrorAnswer."""
+
+from typing import Final
+
+from hauntings.server.routes import records, shelf, site, tables
+
+HANDLERS: Final = [*shelf.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *site.HANDLERS]
