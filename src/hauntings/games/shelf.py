@@ -52,7 +52,8 @@ def register(manifest: Manifest) -> None:
     """Put a game on the shelf: from now on it plays in terminal, lab and browser. A ValueError says why not.
 
     >>> import hauntings
-    >>> from hauntings.games.leduc.setup import EVENTS, FIELDS, KINDS, Bet, Leduc
+    >>> from hauntings.games.leduc.setup import EVENTS, FIELDS, KINDS, Leduc
+    >>> from hauntings.games.leduc.turn import Bet
     >>> box = Leduc("my-poker", "My poker", [2], 1, KINDS, ["deck"], FIELDS, EVENTS, [Bet], [])
     >>> hauntings.register(hauntings.Manifest(box))
     >>> hauntings.Game("my-poker", seed=7).words

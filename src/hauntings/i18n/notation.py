@@ -48,7 +48,7 @@ class NotationSpeaker(Speaker):
     def option(self, view: View, kind: str, token: int) -> str:
         """`option-bet` is given the token and its word, for messages that tell them apart."""
         word = self.box.word(self.box.kind_index(kind), token)
-        return self.told(f"option-{kind}", word, token=str(token), word=word)
+        return self.told(f"option-{kind}", word, token=int(token), word=word)
 
     def asks(self, view: View) -> str:
         return self.told(f"ask-{view['kind']}", f"{view['kind'].replace('-', ' ').capitalize()}?")
@@ -85,10 +85,6 @@ class NotationSpeaker(Speaker):
             for name, value in zip(self.box.events[event.what], event.args, strict=True)
         ]
         return f"{event.what.replace('-', ' ').capitalize()}{': ' if parts else ''}{', '.join(parts)}."
-
-    def argument(self, name: str, value: int) -> dict[str, Value]:
-        """Messages may tell numbers apart, so a number comes as a word too: `$token` and `$token_word`."""
-        return {**super().argument(name, value), f"{name}_word": str(value)}
 
     def reason(self, code: str) -> str:
         text, section = self.told(f"reason-{code}", code.replace("-", " ").capitalize() + "."), self.box.reasons()

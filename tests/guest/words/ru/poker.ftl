@@ -1,0 +1,1 @@
+guest-poker-title = Покер с гостями
