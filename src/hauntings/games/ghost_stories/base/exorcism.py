@@ -273,11 +273,8 @@ class SpendTokens(Choice[Village]):
         g.ask(SPEND, g.seat_of[self.board], options, self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        owner = (token - 1) // TOKENS_A_BOARD
-        colour = (token - 1) % TOKENS_A_BOARD + 1
-        if token >= WILD_TOKEN:
-            owner = token - WILD_TOKEN
-            colour = 0
+        owner = token_owner(token)
+        colour = token_colour(token)
         if g.at[owner] != g.at[self.board]:
             return NOT_ON_YOUR_TILE
         if g.refused & BITS[owner] != 0:
@@ -292,11 +289,8 @@ class SpendTokens(Choice[Village]):
         return CAN if helps_to_pay(g, colour, bill, tokens, dice, white, due) else NOT_NEEDED
 
     def chosen(self, g: Village, token: i64) -> None:
-        owner = (token - 1) // TOKENS_A_BOARD
-        colour = (token - 1) % TOKENS_A_BOARD + 1
-        if token >= WILD_TOKEN:
-            owner = token - WILD_TOKEN
-            colour = 0
+        owner = token_owner(token)
+        colour = token_colour(token)
         if owner != self.board and g.rules.lending_asked:
             if colour == 0:
                 g.rules.wild[0].asks(g, self.board, owner)
@@ -309,6 +303,16 @@ class SpendTokens(Choice[Village]):
     def goes_on(self, g: Village) -> None:
         """All is promised."""
         g.do(PAY_AND_EXORCISE[self.board])
+
+
+def token_owner(token: i64) -> i64:
+    """The board whose token it is."""
+    return token - WILD_TOKEN if token >= WILD_TOKEN else (token - 1) // TOKENS_A_BOARD
+
+
+def token_colour(token: i64) -> i64:
+    """Its colour; 0: any."""
+    return 0 if token >= WILD_TOKEN else (token - 1) % TOKENS_A_BOARD + 1
 
 
 def helps_to_pay(

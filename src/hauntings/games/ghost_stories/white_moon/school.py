@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.games.ghost_stories.base.dice import RerollDice, exorcism_dice, has_grey_die, may_reroll, throws
-from hauntings.games.ghost_stories.base.exorcism import TOKENS_A_BOARD, WILD_TOKEN, SpendTokens, lendable, pays
+from hauntings.games.ghost_stories.base.exorcism import SpendTokens, lendable, pays, token_owner
 from hauntings.games.ghost_stories.cards import BLACK, CARD_COLOUR, is_ghost
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
 from hauntings.games.ghost_stories.rules import Tile
@@ -146,8 +146,7 @@ class SchoolSpend(SpendTokens):
         g.do(SCHOOL_EXORCISES[self.board])
 
     def why_not(self, g: Village, token: i64) -> i64:
-        owner = token - WILD_TOKEN if token >= WILD_TOKEN else (token - 1) // TOKENS_A_BOARD
-        return NO_HELP_AT_SCHOOL if owner != self.board else super().why_not(g, token)
+        return NO_HELP_AT_SCHOOL if token_owner(token) != self.board else super().why_not(g, token)
 
 
 class SchoolExorcises(Effect[Village]):
