@@ -14,6 +14,7 @@ from hauntings.engine.chance import FastDice
 from hauntings.engine.event import EVERYONE, Event, causes_among, only
 from hauntings.engine.table import Effect, Table
 from hauntings.games.ghost_stories.base.haunting import HAUNT_TILE
+from hauntings.games.ghost_stories.setup import BOX as VILLAGE
 from hauntings.games.shelf import boxes
 from hauntings.records.record import load, replay
 from hauntings.server.rows import read_events, written
@@ -97,7 +98,7 @@ def test_who_follows_from_whom() -> None:
 
 def test_a_turn_begins_anew() -> None:
     """A turn is no consequence of the one before, though that one's effects led to it."""
-    g = bare()
+    g = VILLAGE.blank(2, VILLAGE.rules({}), FastDice(1))
     causes = resolved(g, -1, [], [("turn", EVERYONE)], [])
     causes = resolved(g, 0, causes, [("turn", EVERYONE), ("drew", EVERYONE)], [A])
     assert tree(g.events) == ["turn", "turn", "  drew"] and causes == [1]

@@ -8,7 +8,6 @@ from typing import Final
 EVERYONE: Final = -1
 SPECTATORS: Final = 16  # their bit in an audience
 NO_CAUSE: Final = -1  # it follows from the decision itself
-CHAPTERS: Final = ("round-starts", "turn", "laid")  # ids with which something new begins, whatever led there
 
 
 class Event:

@@ -147,9 +147,8 @@ def law_asking_is_free(box: Box, g: Table, where: str) -> None:
     """Resolving the pending choice again changes, rolls and tells nothing, and asks the same."""
     copy = g.clone()
     copy.telling = True
-    copy.asked = NOBODY
     before = {name: value for name, value in box.write(copy).items() if name not in QUESTION}
-    g.choice.resolve(copy)
+    copy.ask_again(g.choice)
     after = {name: value for name, value in box.write(copy).items() if name not in QUESTION}
     require(before == after and copy.events == [], f"{where}: asking changed the table")
     require(copy.asked == g.asked and copy.kind == g.kind, f"{where}: asking again asks another question")
@@ -247,8 +246,8 @@ def check_position(box: Box, g: Table, rules: dict[str, Plain]) -> None:
         require(may_be_asked(box, g), "no seat is asked that could answer")
         require(0 <= g.kind < len(box.kinds), "there is no such question")
         require(shaped(g.options, 1), "the options are no numbers")
-        law_asking_is_free(box, g, "the question")  # first: reasons are asked of the question that is really pending
         law_question(box, g, "the question")
+        law_asking_is_free(box, g, "the question")
     else:
         require(0 < g.outcome < MOST_OUTCOMES, "the game ended as no game does")
         require(g.asked == NOBODY and g.options == [] and g.stack == [], "the game is over and goes on")
@@ -338,14 +337,9 @@ def law_replay(
 
 def fields_without_policy(box: Box, g: Any) -> list[str]:
     """Fields of the table that no policy covers (the engine's own aside)."""
-    covered = {field.name for field in box.fields} | ENGINE_FIELDS
+    own = vars_of(Table(g.seats, 0, g.dice))
+    covered = {field.name for field in box.fields}.union(own, g.not_fields())
     return [name for part in g.parts() for name in vars_of(part) if name not in covered]
-
-
-ENGINE_FIELDS: Final = {
-    "seats", "dice", "rolled", "stack", "asked", "kind", "options", "choice", "outcome", "result", "learned",
-    "telling", "events", "rules", "moon", "secret",
-}  # fmt: skip
 
 
 def vars_of(g: Any) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
-from hauntings.engine.event import CHAPTERS, EVERYONE, NO_CAUSE, Event
+from hauntings.engine.event import EVERYONE, NO_CAUSE, Event
 
 NOBODY: Final = -1
 GROUP: Final = -2
@@ -124,6 +124,12 @@ class Table:
         self.options = options
         self.choice = choice
 
+    def ask_again(self, choice: Choice[Any]) -> None:
+        """For copies: put this question in place of the pending one; its options follow from what lies there now."""
+        self.asked = NOBODY
+        self.choice = NO_CHOICE
+        choice.resolve(self)
+
     def roll(self, stream: i64, faces: i64) -> i64:
         """The one door for dice and shuffles: 0 <= result < faces."""
         n = self.rolled[stream]
@@ -213,7 +219,7 @@ class Table:
         others, and of every effect that did not lie on the stack before. Returns the causes of the stack."""
         for n in range(told, len(self.events)):
             event = self.events[n]
-            if event.what in CHAPTERS:
+            if self.begins_chapter(event.what):
                 cause = NO_CAUSE
             event.cause = cause
             if event.audience == EVERYONE and cause < told:
@@ -240,6 +246,14 @@ class Table:
     def parts(self) -> list[Any]:
         """Where the fields are kept: the table itself, then what expansions lay beside it."""
         return [self]
+
+    def not_fields(self) -> list[str]:
+        """Attributes that are no fields, which all have a policy (a law): the rules, and where parts are kept."""
+        return ["rules"]
+
+    def begins_chapter(self, what: str) -> bool:
+        """Does something new begin with this event, whatever led there?"""
+        return False
 
     def sees(self, viewer: i64, owner: i64) -> bool:
         """May the viewer see what policy LENT keeps for the owner?"""

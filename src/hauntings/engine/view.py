@@ -125,10 +125,8 @@ class Imagination:
         g = self.base.clone()
         g.dice = dice
         self.fill(g, dice)
-        if g.asked != -1 and g.asked != self.seat:  # ask again: the options may hang on what was imagined
-            choice = g.choice
-            g.asked = -1
-            choice.resolve(g)
+        if g.asked != -1 and g.asked != self.seat:  # the options may hang on what was imagined
+            g.ask_again(g.choice)
             g.advance()
         return g
 

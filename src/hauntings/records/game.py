@@ -122,6 +122,10 @@ class Game:
         """What each seat got, 0 to 1, once the game is over."""
         return [value / 1000 for value in self.table.result] if self.over else None
 
+    def begins_chapter(self, event: Event) -> bool:
+        """Does something new begin with this event: a round, a turn?"""
+        return self.table.begins_chapter(event.what)
+
     # --- choosing ---------------------------------------------------------------------------------------------
 
     def token(self, choice: int | str) -> int:

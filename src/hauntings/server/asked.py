@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hauntings.engine.box import Box
-from hauntings.engine.table import NO_CHOICE, NOBODY, Choice, Table
+from hauntings.engine.table import NOBODY, Choice, Table
 from hauntings.engine.view import View
 
 
@@ -28,10 +28,7 @@ def asked_ahead(box: Box, g: Table, rules: dict[str, Any], seq: int, choice: Cho
     """A sealed question before its turn. Its seq is counted from the stack: every sealed question takes one."""
     depth = 1 + next(place for place, effect in enumerate(reversed(g.stack)) if effect is choice)
     clone = g.clone()
-    clone.telling = False
-    clone.asked = NOBODY
-    clone.choice = NO_CHOICE
-    choice.resolve(clone)
+    clone.ask_again(choice)
     if clone.asked == NOBODY:
         return None
     seat = int(clone.asked)

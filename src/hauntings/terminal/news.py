@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from hauntings.engine.box import Box
-from hauntings.engine.event import CHAPTERS, Event
+from hauntings.engine.event import Event
 from hauntings.i18n.speaker import Speaker
 from hauntings.records.game import Game
 
@@ -14,19 +14,19 @@ def paragraphs(speaker: Speaker, game: Game, seat: int, since: int) -> list[str]
     """All that a seat heard (-1: a spectator) from move number `since` on; -1 begins with the deal."""
     found: list[list[str]] = [[]]
     if since < 0:
-        add(speaker, found, heard(game.opening, seat))
+        add(speaker, game, found, heard(game.opening, seat))
     last = -1
     for move in game.moves[max(since, 0) :]:
         if move.seat != last:
             found.append([])
         last = move.seat
-        add(speaker, found, heard(move.events, seat))
+        add(speaker, game, found, heard(move.events, seat))
     return [" ".join(sentences) for sentences in found if sentences]
 
 
-def add(speaker: Speaker, found: list[list[str]], events: Iterable[Event]) -> None:
+def add(speaker: Speaker, game: Game, found: list[list[str]], events: Iterable[Event]) -> None:
     for event in events:
-        if event.what in CHAPTERS:
+        if game.begins_chapter(event):
             found.append([])
         found[-1].append(speaker.event(event))
 

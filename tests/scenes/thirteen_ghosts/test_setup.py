@@ -61,7 +61,7 @@ def test_a_choice_ahead_can_be_asked_on_a_copy() -> None:
     for choice, cards in zip(BOX.ahead(g), [[4, 7], [5, 6]], strict=True):
         copy = g.clone()
         assert isinstance(choice, Choice)
-        choice.resolve(copy)
+        copy.ask_again(choice)
         assert (copy.asked, copy.options) == (choice.sealed_for(), cards)
 
 

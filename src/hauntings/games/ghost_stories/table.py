@@ -150,6 +150,12 @@ class Village(Table):
     def parts(self) -> list[Any]:
         return [self, self.moon, self.secret]
 
+    def not_fields(self) -> list[str]:
+        return ["rules", "moon", "secret"]
+
+    def begins_chapter(self, what: str) -> bool:
+        return what == "laid" or what == "turn"
+
     def lie_empty(self) -> None:
         """Nothing on the table yet."""
         self.colour = FOUR

@@ -111,6 +111,9 @@ class Duel(Table):
         self.known_tenth: list[list[i64]] = NO_COUNTS
         self.mixed: list[i64] = NONE_EACH
 
+    def begins_chapter(self, what: str) -> bool:
+        return what == "round-starts" or what == "laid"
+
     def clone(self) -> Duel:
         g = Duel(self.rules, self.dice, 0)
         g.lie_like(self)

@@ -103,6 +103,9 @@ class Hunt(Table):
         self.refuted: list[i64] = NO_CARDS
         self.answers: list[list[i64]] = NO_PILES  # this round: [asker, card or 0, numbers, yes, no, shielded]
 
+    def begins_chapter(self, what: str) -> bool:
+        return what == "round-starts" or what == "turn"
+
     def clone(self) -> Hunt:
         g = Hunt(self.seats, self.rules, self.dice)
         g.lie_like(self)

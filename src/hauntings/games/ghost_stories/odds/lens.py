@@ -99,8 +99,7 @@ class Lens:
         found: dict[str, Plain] = {"board": g.active}
         choice = g.choice
         if g.kind == YANG or g.kind == REROLL_DICE:
-            g.asked = NOBODY
-            choice.resolve(g)  # ask again: only the asked seat's view has the options
+            g.ask_again(choice)  # only the asked seat's view has the options
         if isinstance(choice, RerollDice):
             found["board"] = choice.board
         if isinstance(choice, RerollExorcism):
