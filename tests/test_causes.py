@@ -15,6 +15,7 @@ from hauntings.engine.event import EVERYONE, Event, causes_among, only
 from hauntings.engine.table import Effect, Table
 from hauntings.games.ghost_stories.base.haunting import HAUNT_TILE
 from hauntings.games.ghost_stories.setup import BOX as VILLAGE
+from hauntings.games.rest_in_peace.cards import PSYCHICS
 from hauntings.games.shelf import boxes
 from hauntings.records.record import load, replay
 from hauntings.server.rows import read_events, written
@@ -28,7 +29,7 @@ RULES = {
     "WM": "white-moon.md",
     "BS": "black-secret.md",
 }
-CARDS = {"RIP": 29, "13G": 13}  # cited as #1 and so on
+CARDS = {"RIP": len(PSYCHICS), "13G": 13}  # cited as #1 and so on
 
 
 def tree(events: Sequence[Event]) -> list[str]:
@@ -196,6 +197,6 @@ def test_milestones_are_events(box: Box) -> None:
         assert not cards or "card" in box.events[what], what
 
 
-@pytest.mark.parametrize("rule", ["GS §99", "GS §9.99", "RIP #30", "GS #1", "13G r", "WM"])
+@pytest.mark.parametrize("rule", ["GS §99", "GS §9.99", "RIP #99", "GS #1", "13G r", "WM"])
 def test_a_wrong_rule_is_noticed(rule: str) -> None:
     assert not cited(rule)

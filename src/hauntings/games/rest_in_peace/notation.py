@@ -22,6 +22,8 @@ VERBS: Final = [  # per kind: what one does with the token
     "lay", "name", "ban", "ban also", "banish", "copy", "fetch", "return", "show the deck of", "choose",
     "discard", "take back", "carry", "castle at", "manor at", "place",
 ]  # fmt: skip
+if len(VERBS) < len(KINDS):
+    raise ValueError(f"rest_in_peace/notation.py: VERBS has no verb for the question {KINDS[len(VERBS)].name!r}")
 
 
 def thing(kind: int, token: int) -> str:

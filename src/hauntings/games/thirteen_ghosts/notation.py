@@ -11,6 +11,8 @@ VERBS: Final = [  # per kind: what one does with the token
     "hide in", "hide partner in", "keep", "", "name", "name", "ask", "ask", "ask", "or", "or", "use again", "on top",
     "lowest", "hider",
 ]  # fmt: skip
+if len(VERBS) < len(KINDS):
+    raise ValueError(f"thirteen_ghosts/notation.py: VERBS has no verb for the question {KINDS[len(VERBS)].name!r}")
 
 
 def thing(kind: int, token: int) -> str:
