@@ -21,6 +21,8 @@ from tests.scenes.rest_in_peace import duel
 ROOT = Path(__file__).parents[1]
 BOTH = "ghost-stories-both"  # has the words of all
 README = (ROOT / "README.md").read_text("utf-8")
+BOARD = ROOT / "web" / "src" / "boards" / "ghost-stories"
+VILLAGES = [box for box in PLAYED if box.name.startswith("ghost-stories")]
 
 
 def test_the_python_example_runs() -> None:
@@ -63,7 +65,30 @@ def test_the_notation_names_every_question_with_words_it_has(box: Box) -> None:
             assert any(box.token(kinds[name], word) >= 0 for name in names), f"{word!r} answers none of {names}"
     told = " ".join(text for title, text in sections.items() if box.title.startswith(title) or box.name == BOTH)
     missing = [name for name in kinds if name not in named and not re.search(rf"[|,] {name}\b", told)]
-    assert not missing, f"not in docs/notation.md: {missing}"
+    assert not missing, f"docs/notation.md, section {box.title}, has no row for the questions {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("box", PLAYED, ids=[box.name for box in PLAYED])
+def test_the_notation_has_words_for_every_question(box: Box) -> None:
+    for number, kind in enumerate(box.kinds):
+        told = f"{box.title}: the notation has no words for the question {kind.name!r}: add them to its notation.py"
+        try:
+            assert not kind.name or any(box.word(number, token) for token in range(kind.size)), told
+        except LookupError as error:
+            pytest.fail(f"{told} ({error!r})")
+
+
+@pytest.mark.parametrize("box", VILLAGES, ids=[box.name for box in VILLAGES])
+def test_the_pages_have_a_sign_for_every_event(box: Box) -> None:
+    """The story of a move is a row of signs."""
+    files = [path for path in BOARD.rglob("*.ts") if not path.name.endswith((".test.ts", ".fixture.ts"))]
+    sources = "\n".join(path.read_text("utf-8") for path in files)
+    signs = set(re.findall(r"^\s*'?([\w-]+)'?: (?:[A-Z_]+[.\[]|\w+,)", sources, re.M)) | {
+        "stone"
+    }  # it has that of its ability
+    missing = [what for what in box.events if what not in signs]
+    where = "STORY in web/src/boards/ghost-stories/art/story.ts, or the signs of an expansion's layer"
+    assert not missing, f"{box.title}: the pages do not know the events {', '.join(missing)}: add a sign to {where}"
 
 
 def test_the_scene_of_a_card_is_written_as_scenes_are() -> None:

@@ -27,8 +27,14 @@ function drawn(container: Element): string {
 }
 const picture = (number: number) => drawn(render(Picture, { card: number, land: false }).container);
 const icon = (sign: Sign | undefined) => drawn(render(Icon, { sign }).container);
-function alike(pictures: readonly string[]): number[][] {
-  return pictures.flatMap((one, n) => (pictures.indexOf(one) < n || !one ? [[pictures.indexOf(one), n]] : []));
+/** What is wrong with the pictures of some things, in sentences. */
+function faults<T>(things: readonly T[], name: (thing: T) => string, draw: (thing: T) => string): string[] {
+  const pictures = things.map(draw);
+  return things.flatMap((thing, n) => {
+    const same = things[pictures.indexOf(pictures[n] ?? '')];
+    if (!pictures[n]) return [`${name(thing)} has no picture`];
+    return same === thing || same === undefined ? [] : [`${name(thing)} looks like ${name(same)}`];
+  });
 }
 
 beforeAll(() => loadLayers(['white-moon', 'black-secret']));
@@ -37,29 +43,47 @@ afterEach(cleanup);
 describe('every thing has a picture of its own', () => {
   it('ghosts and incarnations', () => {
     expect([GHOSTS.length, INCARNATIONS.length]).toEqual([75, 21]);
-    expect(alike([...GHOSTS, ...INCARNATIONS].map(({ number }) => picture(number)))).toEqual([]);
+    const cards = [...GHOSTS, ...INCARNATIONS];
+    expect(
+      faults(
+        cards,
+        ({ number, name }) => `card ${number} (${name})`,
+        ({ number }) => picture(number),
+      ),
+    ).toEqual([]);
   });
   it('tiles, powers, stones, artifacts and families', () => {
     expect([TILE_IDS.length, POWER_IDS.length, Object.keys(ARTIFACTS).length, FAMILY_SIGNS.length - 1]).toEqual([
       12, 8, 8, 12,
     ]);
-    expect(alike(TILE_IDS.map((tile) => drawn(render(Scene, { tile }).container)))).toEqual([]);
-    expect(alike(POWER_IDS.map((power) => icon(POWERS[power])))).toEqual([]);
-    expect(alike(ABILITY_IDS.filter(Boolean).map((ability) => icon(ABILITIES[ability])))).toEqual([]);
-    expect(alike(moon.artifacts.map(({ id }) => icon(ARTIFACTS[id])))).toEqual([]);
-    expect(alike(moon.families.map((_, n) => icon(FAMILY_SIGNS[n + 1])))).toEqual([]);
+    const id = (thing: string) => thing;
+    expect(faults(TILE_IDS, id, (tile) => drawn(render(Scene, { tile }).container))).toEqual([]);
+    expect(faults(POWER_IDS, id, (power) => icon(POWERS[power]))).toEqual([]);
+    expect(faults(ABILITY_IDS.filter(Boolean), id, (ability) => icon(ABILITIES[ability]))).toEqual([]);
+    const artifacts = moon.artifacts.map((artifact) => artifact.id);
+    expect(faults(artifacts, id, (artifact) => icon(ARTIFACTS[artifact]))).toEqual([]);
+    const families = moon.families.map((_, n) => n + 1);
+    expect(
+      faults(
+        families,
+        (n) => `family ${n}`,
+        (n) => icon(FAMILY_SIGNS[n]),
+      ),
+    ).toEqual([]);
   });
   it('curses and Blood Mantras: a sign, how often, and the shape of the colour', () => {
-    const curses = secret.curses.map(({ number }) => {
+    expect([secret.curses.length, secret.mantras.length]).toEqual([32, 21]);
+    const curse = (number: number) => {
       const { container } = render(Curse, { curse: number });
       return CURSE_SIGNS[number]?.[0] ? `${drawn(container)} ${container.querySelector('b')?.textContent ?? ''}` : '';
-    });
-    const mantras = secret.mantras.map(({ number }) =>
-      MANTRA_SIGNS[number]?.[0] ? `${icon(MANTRA_SIGNS[number]?.[0])} ${MANTRA_SIGNS[number]?.[1] ?? ''}` : '',
-    );
-    expect([curses.length, mantras.length]).toEqual([32, 21]);
-    expect(alike(curses)).toEqual([]);
-    expect(alike(mantras)).toEqual([]);
+    };
+    const mantra = (number: number) => {
+      const [sign, times = ''] = MANTRA_SIGNS[number] ?? [];
+      return sign ? `${icon(sign)} ${times}` : '';
+    };
+    const numbers = (things: readonly { number: number }[]) => things.map(({ number }) => number);
+    expect(faults(numbers(secret.curses), (number) => `curse ${number}`, curse)).toEqual([]);
+    expect(faults(numbers(secret.mantras), (number) => `Blood Mantra ${number}`, mantra)).toEqual([]);
   });
 });
 

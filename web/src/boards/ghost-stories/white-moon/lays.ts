@@ -149,6 +149,11 @@ const SIGNS: Record<string, Sign | undefined> = {
   school: THINGS.die,
   'school-failed': THINGS.cross,
   'power-tokens-back': THINGS.power,
+  // with Black Secret
+  'villager-moved': PIECES.villager,
+  'crystal-taken': PIECES.crystal,
+  'portal-moved': PIECES.portal,
+  'rescued-dead': PIECES.rescue,
 };
 
 /** Tiles come as `start` and `end` too: those are no ghost spaces. */
