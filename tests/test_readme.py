@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 BOTH = "ghost-stories-both"  # has the words of all
 README = (ROOT / "README.md").read_text("utf-8")
 BOARD = ROOT / "web" / "src" / "boards" / "ghost-stories"
-VILLAGES = [box for box in PLAYED if box.name.startswith("ghost-stories")]
+VILLAGES = [box for box in played() if box.name.startswith("ghost-stories")]
 
 
 def test_the_python_example_runs() -> None:
@@ -68,7 +68,7 @@ def test_the_notation_names_every_question_with_words_it_has(box: Box) -> None:
     assert not missing, f"docs/notation.md, section {box.title}, has no row for the questions {', '.join(missing)}"
 
 
-@pytest.mark.parametrize("box", PLAYED, ids=[box.name for box in PLAYED])
+@pytest.mark.parametrize("box", played(), ids=[box.name for box in played()])
 def test_the_notation_has_words_for_every_question(box: Box) -> None:
     for number, kind in enumerate(box.kinds):
         told = f"{box.title}: the notation has no words for the question {kind.name!r}: add them to its notation.py"
