@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
 EVERYONE: Final = -1
 SPECTATORS: Final = 16  # their bit in an audience
 NO_CAUSE: Final = -1  # it follows from the decision itself
@@ -46,13 +48,13 @@ def causes_among(events: Sequence[Event], heard: Sequence[bool]) -> list[int]:
     return found
 
 
-def only(seat: int) -> int:
+def only(seat: i64) -> int:
     """The audience of one seat."""
     bit = 1
     return bit << seat
 
 
-def all_but(seat: int, seats: int) -> int:
+def all_but(seat: i64, seats: int) -> int:
     """The audience of all seats but one, and of the spectators."""
     bit = 1
     return ((bit << seats) - 1) ^ (bit << seat) | (bit << SPECTATORS)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, NewType, TypeVar
 
 from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
 from hauntings.engine.event import EVERYONE, NO_CAUSE, Event
+
+Seat = NewType("Seat", i64)  # compiled it is an i64 and costs nothing; a game has more of its own (a card, a board)
 
 NOBODY: Final = -1
 GROUP: Final = -2
@@ -142,7 +144,7 @@ class Table:
         self.rolled[stream] = n + 1
         return self.dice.shuffle(stream, n, cards, count)
 
-    def tell(self, what: str, args: tuple[int, ...], audience: int = EVERYONE) -> None:
+    def tell(self, what: str, args: tuple[i64, ...], audience: int = EVERYONE) -> None:
         """Note what happened. Callers look at `telling` first, so that search pays nothing."""
         if self.events is NO_EVENTS:
             self.events = []

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 from hauntings.engine.table import Table
+
+C = TypeVar("C", bound=i64)  # numbers of one sort: cards, seats, or plain ones
 
 
 def shuffled(g: Table, stream: i64, cards: list[i64]) -> list[i64]:
@@ -14,7 +16,7 @@ def shuffled(g: Table, stream: i64, cards: list[i64]) -> list[i64]:
     return g.shuffle(stream, cards, len(cards))
 
 
-def without(cards: list[i64], card: i64) -> list[i64]:
+def without(cards: list[C], card: C) -> list[C]:
     """A new list without the first such card."""
     last: i64 = len(cards) - 1
     place: i64 = 0
@@ -35,14 +37,14 @@ def with_one(cards: list[i64], card: i64) -> list[i64]:
 SINGLE: Final[list[list[i64]]] = [[card] for card in range(256)]
 
 
-def replaced(items: list[i64], place: i64, item: i64) -> list[i64]:
+def replaced(items: list[C], place: i64, item: C) -> list[C]:
     """A new list with another item at one place."""
     result = items[:]
     result[place] = item
     return result
 
 
-def swapped_in(piles: list[list[i64]], place: i64, pile: list[i64]) -> list[list[i64]]:
+def swapped_in(piles: list[list[C]], place: i64, pile: list[C]) -> list[list[C]]:
     """A new list of piles with another pile at one place."""
     result = piles[:]
     result[place] = pile
@@ -69,11 +71,7 @@ def counted(cards: list[i64], size: i64) -> list[i64]:
 def spread(counts: list[i64]) -> list[i64]:
     """The cards behind counts[value], in ascending order."""
     cards: list[i64] = []
-    value: i64 = 0
-    for count in counts:
-        n: i64 = count
-        while n > 0:
+    for value, count in enumerate(counts):
+        for _ in range(count):
             cards.append(value)
-            n -= 1
-        value += 1
     return cards

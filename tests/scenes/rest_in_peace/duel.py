@@ -11,7 +11,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import NOBODY, PASS, RUNNING
+from hauntings.engine.table import NOBODY, PASS, RUNNING, Seat
 from hauntings.engine.zones import spread
 from hauntings.games.rest_in_peace.cards import CODES, DECK, LAST_ROUND, PSYCHIC, ROW, TOP_GHOST
 from hauntings.games.rest_in_peace.questions import RANDOM_GHOST, STEP
@@ -101,9 +101,9 @@ def duel(
     rules = BOX.rules(options or {})
     g = BOX.blank(2, rules, scene.dice(BOX, loaded))
     g.round = round
-    g.active = SEATS.index(active)
+    g.active = Seat(SEATS.index(active))
     begun = green_side + blue_side  # then it is more telling if the other one started
-    g.starter = SEATS.index(starter or active) if starter or not begun else 1 - g.active
+    g.starter = Seat(SEATS.index(starter or active) if starter or not begun else 1 - g.active)
     g.cards = laid
     g.hand = [counts(cards(green_hand)), counts(cards(blue_hand))]
     g.side = [cards(green_side), cards(blue_side)]
@@ -250,7 +250,7 @@ def look(g: Duel, what: str) -> object:
         }
         return found[zone]
     table: dict[str, object] = {
-        "totals": (total(g, GREEN), total(g, BLUE)),
+        "totals": (total(g, Seat(GREEN)), total(g, Seat(BLUE))),
         "round": g.round,
         "asked": SEATS[g.asked] if g.asked != NOBODY else "",
         "kind": BOX.kinds[g.kind].name if g.asked != NOBODY else "",

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hauntings.games.rest_in_peace.cards import PSYCHIC
+from hauntings.games.rest_in_peace.table import GREEN
 from hauntings.games.rest_in_peace.totals import counts_as_ghost, total
 from tests.scenes.rest_in_peace.duel import blue, cards, duel, expect, green, refused
 
 
 def worth(side: str, other: str = "") -> int:
     """What Green's side is worth, with Blue's side against it."""
-    return int(total(duel(green_side=side, blue_side=other, green_hand="1", blue_hand="1"), 0))
+    return int(total(duel(green_side=side, blue_side=other, green_hand="1", blue_hand="1"), GREEN))
 
 
 @pytest.mark.parametrize(

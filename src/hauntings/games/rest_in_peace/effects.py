@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hauntings.engine.event import all_but, only
-from hauntings.engine.table import CAN, PASS, Choice, Effect
+from hauntings.engine.table import CAN, PASS, Choice, Effect, Seat
 from hauntings.engine.zones import replaced, shuffled, swapped_in, with_one, without
 from hauntings.games.rest_in_peace.cards import (
     AUNTIE,
@@ -42,10 +42,12 @@ from hauntings.games.rest_in_peace.questions import (
     TAKE_BACK,
     WHICH_DECK,
     WHICH_PLAYER,
+    seat_of,
 )
 from hauntings.games.rest_in_peace.rounds import ROUND_WON_BY
 from hauntings.games.rest_in_peace.table import (
     DECK_OF,
+    EACH,
     MEET_OF,
     NOT_PAID,
     PEEKING,
@@ -58,6 +60,7 @@ from hauntings.games.rest_in_peace.table import (
     leaves_hand,
     lies_on,
     nothing_happens,
+    opponent,
     set_mark,
     shows_hand,
     to_discards,
@@ -87,7 +90,7 @@ from hauntings.games.rest_in_peace.why import (
 
 BOTH: Final = 3  # the mask of both seats
 ALL_VALUES: Final[list[i64]] = [1, 2, 3, 4, 5, 6]
-BOTH_SEATS: Final[list[i64]] = [1, 2]  # tokens: seat + 1
+BOTH_SEATS: Final[list[i64]] = [1, 2]  # tokens, see seat_of
 PASS_OR_POSITION: Final[list[i64]] = [PASS, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 
@@ -96,8 +99,8 @@ class AuntieAreYouThere(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat
 
     def resolve(self, g: Duel) -> None:
         options = [value for value in ALL_VALUES if self.why_not(g, value) == CAN]
@@ -127,12 +130,12 @@ class RevealYourself(Effect[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat
 
     def resolve(self, g: Duel) -> None:
         if g.round < LAST_ROUND:
-            shows_hand(g, 1 - self.seat)
+            shows_hand(g, opponent(self.seat))
             set_mark(g, REVEAL_YOURSELF, PEEKING)
             g.learn(only(self.seat))
             if g.telling:
@@ -144,13 +147,13 @@ class Tripped(Effect[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat
 
     def resolve(self, g: Duel) -> None:
-        g.tripped = replaced(g.tripped, 1 - self.seat, g.round)
+        g.tripped = replaced(g.tripped, opponent(self.seat), g.round)
         if g.telling:
-            g.tell("tripped", (1 - self.seat,))
+            g.tell("tripped", (opponent(self.seat),))
 
 
 class NameValue(Choice[Duel]):
@@ -158,8 +161,8 @@ class NameValue(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card")
 
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat, card: i64) -> None:
+        self.seat: Final[Seat] = seat
         self.card: Final[i64] = card
 
     def resolve(self, g: Duel) -> None:
@@ -179,12 +182,12 @@ class BeGone(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat
 
     def resolve(self, g: Duel) -> None:
         targets: list[i64] = []
-        for card in g.side[1 - self.seat]:
+        for card in g.side[opponent(self.seat)]:
             if card not in targets and self.why_not(g, card) == CAN:
                 targets.append(card)
         if targets:
@@ -193,12 +196,12 @@ class BeGone(Choice[Duel]):
             nothing_happens(g, self.seat, BE_GONE)
 
     def why_not(self, g: Duel, token: i64) -> i64:
-        if not lies_on(g.side[1 - self.seat], token):
+        if not lies_on(g.side[opponent(self.seat)], token):
             return NOT_ON_THEIR_SIDE
         return CAN if g.rules.be_gone_any or counts_as_ghost(g, token) else NOT_A_GHOST
 
     def chosen(self, g: Duel, token: i64) -> None:
-        other = 1 - self.seat
+        other = opponent(self.seat)
         g.side[other].remove(token)
         to_discards(g, other, token)  # its lasting effect ends by itself (RIP r46)
         if g.telling:
@@ -210,8 +213,8 @@ class DoubleVision(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat
 
     def resolve(self, g: Duel) -> None:
         options = [value for value in ALL_VALUES if self.why_not(g, value) == CAN]
@@ -241,8 +244,8 @@ class IllBeBack(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat
 
     def resolve(self, g: Duel) -> None:
         options = [value for value in ALL_VALUES if self.why_not(g, value) == CAN]
@@ -275,8 +278,8 @@ class ChristmasYetToCome(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat
 
     def resolve(self, g: Duel) -> None:
         options = [token for token in BOTH_SEATS if self.why_not(g, token) == CAN]
@@ -286,10 +289,10 @@ class ChristmasYetToCome(Choice[Duel]):
             nothing_happens(g, self.seat, CHRISTMAS_YET_TO_COME)
 
     def why_not(self, g: Duel, token: i64) -> i64:
-        return CAN if len(g.deck[token - 1]) > 0 else NOT_IN_DECK
+        return CAN if len(g.deck[seat_of(token)]) > 0 else NOT_IN_DECK
 
     def chosen(self, g: Duel, token: i64) -> None:
-        owner = token - 1
+        owner = seat_of(token)
         value = g.deck[owner][-1]
         g.deck_top = replaced(g.deck_top, owner, value)
         banned = banned_values(g) >> value & 1
@@ -306,8 +309,8 @@ class MeetAtTheEnd(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat
 
     def resolve(self, g: Duel) -> None:
         g.ask(WHICH_PLAYER, self.seat, BOTH_SEATS, self)
@@ -316,7 +319,7 @@ class MeetAtTheEnd(Choice[Duel]):
         return CAN
 
     def chosen(self, g: Duel, token: i64) -> None:
-        owner = token - 1
+        owner = seat_of(token)
         size = ghosts_in_hand(g, owner)
         if size == 0:  # RIP r59
             if g.telling:
@@ -330,7 +333,7 @@ class MeetAtTheEnd(Choice[Duel]):
             if g.telling:
                 g.tell("joins-the-end", (owner, value))
             return
-        lays_face_down(g, owner, value, g.sees(1 - owner, owner))
+        lays_face_down(g, owner, value, g.sees(opponent(owner), owner))
         if g.telling:
             g.tell("placed", (owner,), all_but(owner, 2))
             g.tell("placed-card", (owner, value), only(owner))
@@ -352,8 +355,8 @@ class BloodyMary(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left")
 
-    def __init__(self, seat: i64, left: i64 = 2) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat, left: i64 = 2) -> None:
+        self.seat: Final[Seat] = seat
         self.left: Final[i64] = left
 
     def resolve(self, g: Duel) -> None:
@@ -372,7 +375,7 @@ class BloodyMary(Choice[Duel]):
     def chosen(self, g: Duel, token: i64) -> None:
         leaves_hand(g, self.seat, token)
         to_discards(g, self.seat, token)
-        g.learn(only(1 - self.seat))
+        g.learn(only(opponent(self.seat)))
         if g.telling:
             g.tell("discarded", (self.seat, token))
         g.do(BloodyMary(self.seat, self.left - 1))
@@ -383,8 +386,8 @@ class NotPaid(Effect[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat
 
     def resolve(self, g: Duel) -> None:
         set_mark(g, BLOODY_MARY, NOT_PAID)
@@ -396,8 +399,8 @@ class PlayingDead(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat
 
     def resolve(self, g: Duel) -> None:
         options: list[i64] = [PASS]
@@ -421,15 +424,15 @@ class PlayingDead(Choice[Duel]):
             g.side[seat].remove(token)
             if token > PSYCHIC:
                 to_display(g, seat, token)
-                if token == TRIPPED and g.tripped[1 - seat] == g.round:  # RIP r55
-                    trip_ends(g, 1 - seat)
+                if token == TRIPPED and g.tripped[opponent(seat)] == g.round:  # RIP r55
+                    trip_ends(g, opponent(seat))
             else:
                 enters_hand_openly(g, seat, token)
             if g.telling:
                 g.tell("took-back", (seat, token))
         if g.telling:
             g.tell("plays-dead", (seat,))
-        g.do(ROUND_WON_BY[1 - seat])
+        g.do(ROUND_WON_BY[opponent(seat)])
 
 
 class NeverSeenAgain(Choice[Duel]):
@@ -437,8 +440,8 @@ class NeverSeenAgain(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "first")
 
-    def __init__(self, seat: i64, first: i64 = 0) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat, first: i64 = 0) -> None:
+        self.seat: Final[Seat] = seat
         self.first: Final[i64] = first  # 0 while none is named; the second is higher, so a pair has one path
 
     def resolve(self, g: Duel) -> None:
@@ -467,8 +470,8 @@ class HouseSwap(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "castle")
 
-    def __init__(self, seat: i64, castle: i64 = 0) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat, castle: i64 = 0) -> None:
+        self.seat: Final[Seat] = seat
         self.castle: Final[i64] = castle  # 0 while none is named
 
     def resolve(self, g: Duel) -> None:
@@ -513,6 +516,6 @@ class WereWorthless(Effect[Duel]):
     """RIP #29: everything else in the round is worth 1 and has no effect; a #6 of this round lapses."""
 
     def resolve(self, g: Duel) -> None:
-        for seat in range(2):
+        for seat in EACH:
             if g.tripped[seat] == g.round:
                 trip_ends(g, seat)

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from hauntings.engine.search import Judge
-from hauntings.engine.table import PASS, Table
+from hauntings.engine.table import PASS, Seat, Table
 from hauntings.games.rest_in_peace.cards import LAST_ROUND, PSYCHIC, TOP_GHOST
 from hauntings.games.rest_in_peace.questions import STEP
-from hauntings.games.rest_in_peace.table import Duel
+from hauntings.games.rest_in_peace.table import Duel, opponent
 from hauntings.games.rest_in_peace.totals import lead, total
 
 # Worth of tokens won and of what is left to bid with, in thousandths of a win (fitted on games between bots).
@@ -49,27 +49,26 @@ class DuelJudge(Judge):
 
     def evaluate(self, g: Table, seat: i64) -> i64:
         assert isinstance(g, Duel)
-        value: i64 = 500 + standing(g, seat) - standing(g, 1 - seat)
+        own = Seat(seat)
+        value: i64 = 500 + standing(g, own) - standing(g, opponent(own))
         if value < 20:
             return 20
         return 980 if value > 980 else value
 
 
-def points_in_hand(g: Duel, seat: i64) -> i64:
+def points_in_hand(g: Duel, seat: Seat) -> i64:
     return points(g.hand[seat])
 
 
 def points(counts: list[i64]) -> i64:
     """The sum of values behind counts[value]."""
     result: i64 = 0
-    value: i64 = 0
-    for count in counts:
+    for value, count in enumerate(counts):
         result += value * count
-        value += 1
     return result
 
 
-def standing(g: Duel, seat: i64) -> i64:
+def standing(g: Duel, seat: Seat) -> i64:
     """Tokens won, points and psychics left to bid with, and points that wait at round 10."""
     to_bid = points_in_hand(g, seat)
     for value in g.deck[seat]:
@@ -77,6 +76,6 @@ def standing(g: Duel, seat: i64) -> i64:
     psychics: i64 = len(g.display[seat])
     worth = MANOR_WORTH[g.manors_won[seat]] + CASTLE_WORTH[g.castles_won[seat]]
     worth += to_bid * GHOST_POINT + psychics * PSYCHIC_WORTH + points(g.tenth[seat]) * TENTH_POINT
-    if g.round < LAST_ROUND and g.active == 1 - seat and lead(g, seat) > 0:
+    if g.round < LAST_ROUND and g.active == opponent(seat) and lead(g, seat) > 0:
         worth += total(g, seat) * GHOST_POINT  # laid, but still in the fight
     return worth

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hauntings.engine.box import Kind
+from hauntings.engine.table import Seat
 from hauntings.games.rest_in_peace.cards import CODES, LAST_ROUND, TOP_GHOST
 
 STEP: Final = 0
@@ -44,3 +47,8 @@ KINDS: Final = [
     Kind("manor", LAST_ROUND + 1, "position"),
     Kind("place", CODES, "card"),
 ]
+
+
+def seat_of(token: i64) -> Seat:
+    """The seat that a token of a kind that says "seat" means; 0 would be nothing."""
+    return Seat(token - 1)

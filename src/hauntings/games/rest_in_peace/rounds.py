@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hauntings.engine.event import all_but, only
-from hauntings.engine.table import CAN, PASS, Choice, Effect
+from hauntings.engine.table import CAN, PASS, Choice, Effect, Seat
 from hauntings.engine.zones import replaced, swapped_in, with_one
 from hauntings.games.rest_in_peace.cards import (
     DOUBLE_VISION,
@@ -24,7 +24,10 @@ from hauntings.games.rest_in_peace.cards import (
 )
 from hauntings.games.rest_in_peace.questions import CARRY, PLACE
 from hauntings.games.rest_in_peace.table import (
+    BLUE,
     DRAW_GAME,
+    EACH,
+    GREEN,
     NO_MARKS,
     SEAT_0_WINS,
     SEAT_1_WINS,
@@ -35,6 +38,7 @@ from hauntings.games.rest_in_peace.table import (
     knows_of_one_more,
     lays_face_down,
     lies_on,
+    opponent,
     pass_or_ghost,
     to_discards,
     to_display,
@@ -55,15 +59,15 @@ class RoundEnds(Effect[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("winner",)
 
-    def __init__(self, winner: i64) -> None:
-        self.winner: Final[i64] = winner
+    def __init__(self, winner: Seat) -> None:
+        self.winner: Final[Seat] = winner
 
     def resolve(self, g: Duel) -> None:
         round_ends(g, self.winner)
 
 
-def round_ends(g: Duel, winner: i64) -> None:
-    loser = 1 - winner
+def round_ends(g: Duel, winner: Seat) -> None:
+    loser = opponent(winner)
     takes_tokens(g, winner)
     if has_won(g, winner):
         wins_game(g, winner, BY_MANORS if g.manors_won[winner] >= WIN_MANORS else BY_CASTLES)
@@ -83,19 +87,19 @@ class AfterRound(Effect[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("loser",)
 
-    def __init__(self, loser: i64) -> None:
-        self.loser: Final[i64] = loser
+    def __init__(self, loser: Seat) -> None:
+        self.loser: Final[Seat] = loser
 
     def resolve(self, g: Duel) -> None:
         after_round(g, self.loser)
 
 
-def after_round(g: Duel, loser: i64) -> None:
+def after_round(g: Duel, loser: Seat) -> None:
     if g.rules.place_before_draw:
         g.do(DRAW_TWO)
     else:
-        draws(g, 0)
-        draws(g, 1)
+        draws(g, GREEN)
+        draws(g, BLUE)
     PLACED_BY[loser].resolve(g)
 
 
@@ -104,8 +108,8 @@ class CreepyLull(Effect[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat
 
     def resolve(self, g: Duel) -> None:
         here = g.round
@@ -113,14 +117,10 @@ class CreepyLull(Effect[Duel]):
             g.tell("lull", (self.seat, here + 1))
         g.manors = replaced(replaced(g.manors, here + 1, g.manors[here] + g.manors[here + 1]), here, 0)
         g.castles = replaced(replaced(g.castles, here + 1, g.castles[here] + g.castles[here + 1]), here, 0)
-        heir: i64 = -1
-        if g.rules.lull_to_first:
-            if is_active(g, 0, YOU_WONT_HAVE_IT):
-                heir = 0
-            elif is_active(g, 1, YOU_WONT_HAVE_IT):
-                heir = 1
-        if heir >= 0:
-            takes_psychic(g, heir)
+        if g.rules.lull_to_first and is_active(g, GREEN, YOU_WONT_HAVE_IT):
+            takes_psychic(g, GREEN)
+        elif g.rules.lull_to_first and is_active(g, BLUE, YOU_WONT_HAVE_IT):
+            takes_psychic(g, BLUE)
         else:
             card = g.row[here - 1]
             to_discards(g, self.seat, card)
@@ -129,11 +129,11 @@ class CreepyLull(Effect[Duel]):
         if g.rules.starter_after_lull == "player_of_27":
             g.starter = self.seat
         elif g.rules.starter_after_lull == "other":
-            g.starter = 1 - self.seat
+            g.starter = opponent(self.seat)
         g.do_all([CLOSE_ROUND, DRAW_TWO])
 
 
-def takes_tokens(g: Duel, winner: i64) -> None:
+def takes_tokens(g: Duel, winner: Seat) -> None:
     """The winner takes every token on the position (RIP §5.1)."""
     here = g.round
     manors = g.manors[here]
@@ -147,12 +147,12 @@ def takes_tokens(g: Duel, winner: i64) -> None:
         g.tell("won-tokens", (winner, here, manors, castles))
 
 
-def has_won(g: Duel, seat: i64) -> bool:
+def has_won(g: Duel, seat: Seat) -> bool:
     """4 Manors or 3 Castles (RIP §5.2)."""
     return g.manors_won[seat] >= WIN_MANORS or g.castles_won[seat] >= WIN_CASTLES
 
 
-def wins_game(g: Duel, winner: i64, reason: i64) -> None:
+def wins_game(g: Duel, winner: Seat, reason: i64) -> None:
     if g.telling:
         g.tell("game-won", (winner, reason))
     if winner == 0:
@@ -167,7 +167,7 @@ def draws_game(g: Duel) -> None:
     g.finish(DRAW_GAME, [500, 500])
 
 
-def takes_psychic(g: Duel, seat: i64) -> None:
+def takes_psychic(g: Duel, seat: Seat) -> None:
     """The round's psychic card comes to a display (RIP §5.3, #1)."""
     card = g.row[g.round - 1]
     to_display(g, seat, card)
@@ -180,8 +180,8 @@ class StillMe(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("winner",)
 
-    def __init__(self, winner: i64) -> None:
-        self.winner: Final[i64] = winner
+    def __init__(self, winner: Seat) -> None:
+        self.winner: Final[Seat] = winner
 
     def resolve(self, g: Duel) -> None:
         options: list[i64] = [PASS]
@@ -214,8 +214,7 @@ class CloseRound(Effect[Duel]):
 
 def closes_round(g: Duel) -> None:
     """What CloseRound does; the end of a usual round calls it straight away."""
-    seat: i64 = 0
-    while seat < 2:
+    for seat in EACH:
         if is_active(g, seat, NOW_OR_NEVER):
             g.side[seat].remove(NOW_OR_NEVER)
             carries_to_tenth(g, seat, NOW_OR_NEVER)
@@ -223,7 +222,6 @@ def closes_round(g: Duel) -> None:
                 g.tell("now-or-never-moves", (seat,))
         if g.tripped[seat] != 0 and g.tripped[seat] < g.round:  # it waited a whole round (RIP r23)
             trip_ends(g, seat)
-        seat += 1
     copied = g.mark[DOUBLE_VISION] if g.carried[0] == DOUBLE_VISION or g.carried[1] == DOUBLE_VISION else 0
     moved = g.mark[NOW_OR_NEVER]
     g.mark = NO_MARKS
@@ -235,14 +233,12 @@ def closes_round(g: Duel) -> None:
     g.side = [[], []]
     g.round += 1
     g.cards = 0
-    seat = 0
-    while seat < 2:
+    for seat in EACH:
         card = g.carried[seat]
         if card != 0 and g.round == LAST_ROUND:
             carries_to_tenth(g, seat, card)
         elif card != 0:
             g.side[seat].append(card)
-        seat += 1
     if g.carried[0] != 0 or g.carried[1] != 0:
         g.carried = [0, 0]
 
@@ -251,11 +247,11 @@ class DrawTwo(Effect[Duel]):
     """RIP §5.5: each draws two Ghosts; fewer if the deck is short (r49)."""
 
     def resolve(self, g: Duel) -> None:
-        draws(g, 0)
-        draws(g, 1)
+        draws(g, GREEN)
+        draws(g, BLUE)
 
 
-def draws(g: Duel, seat: i64) -> None:
+def draws(g: Duel, seat: Seat) -> None:
     """Two cards from the top come to the hand."""
     deck = g.deck[seat]
     hand = g.hand[seat]
@@ -295,8 +291,8 @@ class PlaceAtTenth(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("loser",)
 
-    def __init__(self, loser: i64) -> None:
-        self.loser: Final[i64] = loser
+    def __init__(self, loser: Seat) -> None:
+        self.loser: Final[Seat] = loser
 
     def resolve(self, g: Duel) -> None:
         options = pass_or_ghost(g, self.loser)
@@ -328,6 +324,6 @@ class PlaceAtTenth(Choice[Duel]):
 
 
 CLOSE_ROUND: Final = CloseRound()
-ROUND_WON_BY: Final = [RoundEnds(0), RoundEnds(1)]
-PLACED_BY: Final = [PlaceAtTenth(0), PlaceAtTenth(1)]
+ROUND_WON_BY: Final = [RoundEnds(GREEN), RoundEnds(BLUE)]
+PLACED_BY: Final = [PlaceAtTenth(GREEN), PlaceAtTenth(BLUE)]
 DRAW_TWO: Final = DrawTwo()

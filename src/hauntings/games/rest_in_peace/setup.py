@@ -10,7 +10,7 @@ from hauntings.engine.box import Box, Switch
 from hauntings.engine.chance import NO_DICE, Dice
 from hauntings.engine.codec import Plain
 from hauntings.engine.search import Judge
-from hauntings.engine.table import Table
+from hauntings.engine.table import Seat, Table
 from hauntings.engine.view import Imagination, View
 from hauntings.engine.zones import counted, shuffled, spread
 from hauntings.games.rest_in_peace import effects, rounds, tenth, turn
@@ -33,6 +33,7 @@ from hauntings.games.rest_in_peace.questions import KINDS
 from hauntings.games.rest_in_peace.table import (
     ALL_STREAMS,
     DECK_OF,
+    EACH,
     PLACES,
     PSYCHIC_ROW,
     STARTER,
@@ -229,7 +230,7 @@ class RestInPeace(Box):
         g.side = [[], []]
         g.display = [[], []]
         g.round = 1
-        g.starter = g.roll(STARTER, 2)
+        g.starter = Seat(g.roll(STARTER, 2))
         g.do(tenth.TENTH_ROUND)
         g.do(turn.PLAY_ROUNDS)
 
@@ -254,7 +255,7 @@ class RestInPeace(Box):
     def components(self, g: Table) -> list[str]:
         assert isinstance(g, Duel)
         found: list[str] = []
-        for seat in range(2):
+        for seat in EACH:
             ghosts = open_ghosts(g, seat) + spread(g.hand[seat]) + spread(g.tenth[seat]) + g.deck[seat]
             found.extend([f"Ghost {value} of seat {seat}" for value in ghosts])
         left = [place for place in range(1, PLACES) if not taken(g, place)]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
-from hauntings.engine.table import NOBODY, PASS, RUNNING, Table
+from hauntings.engine.table import NOBODY, PASS, RUNNING, Seat, Table
 from hauntings.engine.zones import how_many, replaced, swapped_in, with_one
 from hauntings.games.rest_in_peace.cards import (
     BLOODY_MARY,
@@ -20,6 +20,9 @@ from hauntings.games.rest_in_peace.cards import (
 )
 
 SEATS: Final = 2
+GREEN: Final = Seat(0)
+BLUE: Final = Seat(1)
+EACH: Final[list[Seat]] = [GREEN, BLUE]
 PLACES: Final = 11  # positions 1 to 10; 0 is unused
 
 # streams of chance
@@ -82,8 +85,8 @@ class Duel(Table):
         super().__init__(SEATS, streams, dice)
         self.rules: Final = rules
         self.round: i64 = 0
-        self.starter: i64 = 0  # of the round; after round 9: who resolves first in round 10
-        self.active: i64 = 0
+        self.starter: Seat = Seat(0)  # of the round; after round 9: who resolves first in round 10
+        self.active: Seat = Seat(0)
         self.cards: i64 = 0  # laid this turn, as #14 counts them
         self.run: i64 = 0  # last Ghost of an unbroken run this turn (search lays runs in falling order)
         self.hand: list[list[i64]] = NO_COUNTS  # [seat][value] -> how many
@@ -152,7 +155,12 @@ class Duel(Table):
             return True
         if viewer < 0 or self.mark[REVEAL_YOURSELF] != PEEKING:
             return False
-        return is_active(self, viewer, REVEAL_YOURSELF)
+        return is_active(self, Seat(viewer), REVEAL_YOURSELF)
+
+
+def opponent(seat: Seat) -> Seat:
+    """The other player."""
+    return Seat(1 - seat)
 
 
 # --- questions to the table -------------------------------------------------------------------------------------
@@ -166,7 +174,7 @@ def lies_on(side: list[i64], card: i64) -> bool:
     return False
 
 
-def is_active(g: Duel, seat: i64, card: i64) -> bool:
+def is_active(g: Duel, seat: Seat, card: i64) -> bool:
     """The psychic lies on the seat's side of this round and #29 has not stripped it."""
     return lies_on(g.side[seat], card) and (card == WERE_WORTHLESS or not worthless(g))
 
@@ -186,11 +194,11 @@ def psychic_taken(g: Duel, position: i64) -> bool:
     return taken(g, position) and (position < g.round or g.outcome == RUNNING)
 
 
-def ghosts_in_hand(g: Duel, seat: i64) -> i64:
+def ghosts_in_hand(g: Duel, seat: Seat) -> i64:
     return how_many(g.hand[seat])
 
 
-def pass_or_ghost(g: Duel, seat: i64) -> list[i64]:
+def pass_or_ghost(g: Duel, seat: Seat) -> list[i64]:
     """PASS and the values in a hand. The lists are shared, 64 cover every hand: never change one."""
     hand = g.hand[seat]
     # count + 7 >> 3 is 1 if there is such a card (a deck has at most 8 of a value): quicker than asking
@@ -211,7 +219,7 @@ def is_ghost(card: i64) -> bool:
 # --- small moves ----------------------------------------------------------------------------------------------------
 
 
-def leaves_hand(g: Duel, seat: i64, value: i64) -> None:
+def leaves_hand(g: Duel, seat: Seat, value: i64) -> None:
     """A Ghost leaves a hand in the open: the opponent knows of one fewer."""
     hand = g.hand[seat]
     held: i64 = hand[value]
@@ -219,7 +227,7 @@ def leaves_hand(g: Duel, seat: i64, value: i64) -> None:
     forget(g, seat, value)
 
 
-def forget(g: Duel, seat: i64, value: i64) -> None:
+def forget(g: Duel, seat: Seat, value: i64) -> None:
     known = g.known[seat]
     if known is not NO_GHOSTS and known[value] > 0:
         g.known = swapped_in(g.known, seat, replaced(known, value, known[value] - 1))
@@ -227,33 +235,31 @@ def forget(g: Duel, seat: i64, value: i64) -> None:
             g.mixed = replaced(g.mixed, seat, 0)
 
 
-def enters_hand_openly(g: Duel, seat: i64, value: i64) -> None:
+def enters_hand_openly(g: Duel, seat: Seat, value: i64) -> None:
     """A Ghost that both have seen comes to a hand."""
     g.hand[seat][value] += 1
     knows_of_one_more(g, seat, value)
 
 
-def knows_of_one_more(g: Duel, seat: i64, value: i64) -> None:
+def knows_of_one_more(g: Duel, seat: Seat, value: i64) -> None:
     """The opponent knows of another Ghost in this hand."""
     g.known = swapped_in(g.known, seat, replaced(g.known[seat], value, g.known[seat][value] + 1))
 
 
-def shows_hand(g: Duel, seat: i64) -> None:
+def shows_hand(g: Duel, seat: Seat) -> None:
     """The opponent sees the whole hand (RIP #3). What they knew and do not find there lies face down."""
     hand = g.hand[seat]
     face_down = g.known_tenth[seat][:]
-    value: i64 = 1
-    while value <= TOP_GHOST:
+    for value in range(1, TOP_GHOST + 1):
         missing = g.known[seat][value] - hand[value]
         if missing > 0:
             face_down[value] += missing
-        value += 1
     g.known_tenth = swapped_in(g.known_tenth, seat, face_down)
     g.known = swapped_in(g.known, seat, hand[:])
     g.mixed = replaced(g.mixed, seat, 0)
 
 
-def lays_face_down(g: Duel, seat: i64, value: i64, watched: bool) -> None:
+def lays_face_down(g: Duel, seat: Seat, value: i64, watched: bool) -> None:
     """A Ghost goes from a hand face down to round 10. `watched`: the opponent's #3 sees which one is gone."""
     g.hand[seat][value] -= 1
     g.tenth = swapped_in(g.tenth, seat, replaced(g.tenth[seat], value, g.tenth[seat][value] + 1))
@@ -265,16 +271,16 @@ def lays_face_down(g: Duel, seat: i64, value: i64, watched: bool) -> None:
         g.mixed = replaced(g.mixed, seat, g.mixed[seat] + 1)
 
 
-def lays_on_side(g: Duel, seat: i64, card: i64) -> None:
+def lays_on_side(g: Duel, seat: Seat, card: i64) -> None:
     g.side[seat].append(card)
 
 
-def to_discards(g: Duel, seat: i64, card: i64) -> None:
+def to_discards(g: Duel, seat: Seat, card: i64) -> None:
     g.discards = swapped_in(g.discards, seat, with_one(g.discards[seat], card))
     unmark(g, card)
 
 
-def to_display(g: Duel, seat: i64, card: i64) -> None:
+def to_display(g: Duel, seat: Seat, card: i64) -> None:
     g.display[seat].append(card)
     unmark(g, card)
 
@@ -288,20 +294,20 @@ def unmark(g: Duel, card: i64) -> None:
         g.mark = replaced(g.mark, card, 0)
 
 
-def trip_ends(g: Duel, seat: i64) -> None:
+def trip_ends(g: Duel, seat: Seat) -> None:
     """A #6 that waited for this seat is over, whether it bit, lapsed or was cancelled."""
     g.tripped = replaced(g.tripped, seat, 0)
     if g.telling:
         g.tell("trip-over", (seat,))
 
 
-def nothing_happens(g: Duel, seat: i64, card: i64) -> None:
+def nothing_happens(g: Duel, seat: Seat, card: i64) -> None:
     """A psychic finds nothing to act on: it is a blank card."""
     if g.telling:
         g.tell("nothing-happens", (seat, card))
 
 
-def carries_to_tenth(g: Duel, seat: i64, card: i64) -> None:
+def carries_to_tenth(g: Duel, seat: Seat, card: i64) -> None:
     """A card comes to round 10 face up (RIP #13, #15)."""
     g.tenth_open = swapped_in(g.tenth_open, seat, with_one(g.tenth_open[seat], card))
     if card == NOW_OR_NEVER:

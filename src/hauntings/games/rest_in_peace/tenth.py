@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import Effect
+from hauntings.engine.table import Effect, Seat
 from hauntings.engine.zones import spread, swapped_in
 from hauntings.games.rest_in_peace import effects
 from hauntings.games.rest_in_peace.cards import WIN_MANORS
@@ -21,7 +21,7 @@ from hauntings.games.rest_in_peace.rounds import (
     takes_tokens,
     wins_game,
 )
-from hauntings.games.rest_in_peace.table import NO_COUNTS, NO_PILES, SEATS, Duel, lies_on
+from hauntings.games.rest_in_peace.table import BLUE, EACH, GREEN, NO_COUNTS, NO_PILES, Duel, lies_on, opponent
 from hauntings.games.rest_in_peace.totals import total
 
 
@@ -31,13 +31,11 @@ class TenthRound(Effect[Duel]):
     def resolve(self, g: Duel) -> None:
         if g.telling:
             g.tell("tenth-starts", ())
-        seat: i64 = 0
-        while seat < 2:
+        for seat in EACH:
             g.side = swapped_in(g.side, seat, g.tenth_open[seat] + spread(g.tenth[seat]))
             if g.telling:
                 for card in g.side[seat]:
                     g.tell("revealed", (seat, card))
-            seat += 1
         g.tenth = NO_COUNTS
         g.tenth_open = NO_PILES
         g.known_tenth = NO_COUNTS
@@ -45,7 +43,7 @@ class TenthRound(Effect[Duel]):
         g.mixed = [0, 0]
         g.learn(3)
         for psychic in DECIDING:
-            for owner in range(SEATS):
+            for owner in EACH:
                 if lies_on(g.side[owner], psychic.card):
                     if g.telling:
                         g.tell("tenth-decided-by", (psychic.card,))
@@ -53,7 +51,7 @@ class TenthRound(Effect[Duel]):
                     return
         coming: list[Effect[Any]] = []
         for phase in PHASES:
-            for owner in (g.starter, 1 - g.starter):
+            for owner in [g.starter, opponent(g.starter)]:
                 for psychic in phase:
                     if lies_on(g.side[owner], psychic.card):
                         coming.append(Activate(owner, psychic.card))
@@ -67,8 +65,8 @@ class Activate(Effect[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card")
 
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat, card: i64) -> None:
+        self.seat: Final[Seat] = seat
         self.card: Final[i64] = card
 
     def resolve(self, g: Duel) -> None:
@@ -84,14 +82,14 @@ class CountTenth(Effect[Duel]):
     """RIP §6.2: the higher total takes the tokens of position 10."""
 
     def resolve(self, g: Duel) -> None:
-        a = total(g, 0)
-        b = total(g, 1)
+        a = total(g, GREEN)
+        b = total(g, BLUE)
         if g.telling:
             g.tell("tenth-totals", (a, b))
         if a == b:
             g.do(TenthTied())
         else:
-            g.do(TenthWon(0 if a > b else 1))
+            g.do(TenthWon(GREEN if a > b else BLUE))
 
 
 class TenthWon(Effect[Duel]):
@@ -99,8 +97,8 @@ class TenthWon(Effect[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("winner",)
 
-    def __init__(self, winner: i64) -> None:
-        self.winner: Final[i64] = winner
+    def __init__(self, winner: Seat) -> None:
+        self.winner: Final[Seat] = winner
 
     def resolve(self, g: Duel) -> None:
         takes_tokens(g, self.winner)
@@ -115,11 +113,11 @@ class TenthLost(Effect[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat
 
     def resolve(self, g: Duel) -> None:
-        g.do(TenthWon(1 - self.seat))
+        g.do(TenthWon(opponent(self.seat)))
 
 
 class TenthTied(Effect[Duel]):
@@ -133,7 +131,7 @@ class TenthTied(Effect[Duel]):
         if a == b:
             draws_game(g)
         else:
-            wins_game(g, 0 if a > b else 1, BY_MORE_TOKENS)
+            wins_game(g, GREEN if a > b else BLUE, BY_MORE_TOKENS)
 
 
 TENTH_ROUND: Final = TenthRound()

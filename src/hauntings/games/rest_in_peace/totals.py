@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from hauntings.engine.table import Seat
 from hauntings.games.rest_in_peace.cards import (
     ACRO_BATS,
     BASE,
@@ -22,19 +23,19 @@ from hauntings.games.rest_in_peace.cards import (
     WRAITH_TO_THE_BOTTOM,
     YOU_DONT_SCARE_ME,
 )
-from hauntings.games.rest_in_peace.table import MOVED_BY_ITSELF, NOT_PAID, Duel
+from hauntings.games.rest_in_peace.table import MOVED_BY_ITSELF, NOT_PAID, Duel, opponent
 
 
-def total(g: Duel, seat: i64) -> i64:
+def total(g: Duel, seat: Seat) -> i64:
     """What the seat's side of this round is worth."""
     own = g.side[seat]
-    return side_total(g, own, psychics_on(own), psychics_on(g.side[1 - seat]))
+    return side_total(g, own, psychics_on(own), psychics_on(g.side[opponent(seat)]))
 
 
-def lead(g: Duel, seat: i64) -> i64:
+def lead(g: Duel, seat: Seat) -> i64:
     """How far the seat is ahead in this round (the same as its total less the other's, but quicker)."""
     own = g.side[seat]
-    other = g.side[1 - seat]
+    other = g.side[opponent(seat)]
     ahead: i64 = 0
     for card in own:
         if card > PSYCHIC:
@@ -107,14 +108,14 @@ def psychics_on(side: list[i64]) -> i64:
     return bits
 
 
-def active_psychics(g: Duel, seat: i64) -> i64:
+def active_psychics(g: Duel, seat: Seat) -> i64:
     """The psychics of a side that #29 has not stripped, as bits."""
     mine = psychics_on(g.side[seat])
     if mine == 0:
         return 0
     worthless_bit: i64 = 1
     worthless_bit <<= WERE_WORTHLESS - PSYCHIC
-    return mine & worthless_bit if (mine | psychics_on(g.side[1 - seat])) & worthless_bit else mine
+    return mine & worthless_bit if (mine | psychics_on(g.side[opponent(seat)])) & worthless_bit else mine
 
 
 def has(bits: i64, card: i64) -> bool:

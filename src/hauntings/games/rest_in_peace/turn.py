@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import CAN, PASS, Choice, Effect
+from hauntings.engine.table import CAN, PASS, Choice, Effect, Seat
 from hauntings.engine.zones import replaced
 from hauntings.games.rest_in_peace import effects, rounds
 from hauntings.games.rest_in_peace.cards import (
@@ -34,6 +34,7 @@ from hauntings.games.rest_in_peace.table import (
     lays_on_side,
     leaves_hand,
     lies_on,
+    opponent,
     pass_or_ghost,
     trip_ends,
     worthless,
@@ -125,7 +126,7 @@ def is_choosy(card: i64) -> bool:
     return card == POSTPONED_WEDDING or card == BLOODY_MARY
 
 
-def ghosts_to_lay(g: Duel, seat: i64, free: bool) -> list[i64]:
+def ghosts_to_lay(g: Duel, seat: Seat, free: bool) -> list[i64]:
     """End turn, and the Ghosts that may be laid."""
     if free:
         return pass_or_ghost(g, seat)
@@ -134,35 +135,35 @@ def ghosts_to_lay(g: Duel, seat: i64, free: bool) -> list[i64]:
     return [token for token in pass_or_ghost(g, seat) if token == PASS or why_not_ghost(g, seat, token) == CAN]
 
 
-def unhindered(g: Duel, seat: i64) -> bool:
+def unhindered(g: Duel, seat: Seat) -> bool:
     """No #6, #14, #24 or #25 is about: every Ghost of the hand and nearly every psychic may be laid."""
     if g.tripped is not NONE_EACH and g.tripped[seat] != 0:
         return False
     if g.mark is not NO_MARKS and g.mark[NEVER_SEEN_AGAIN] != 0:
         return False
-    for card in g.side[1 - seat]:
+    for card in g.side[opponent(seat)]:
         if card == TWOS_MORE_FUN or card == PRIVATE_LOUNGE:
             return False
     return True
 
 
-def goes_on(g: Duel, seat: i64) -> bool:
+def goes_on(g: Duel, seat: Seat) -> bool:
     """RIP §4, CHECK: only with a strictly higher total does the round go on, with the other's turn."""
     alone = g.cards == 1 and must_play_two(g, seat)
     if lead(g, seat) > 0 and not alone:
         if g.telling:
-            g.tell("leads", (seat, total(g, seat), total(g, 1 - seat)))
-        g.active = 1 - seat
+            g.tell("leads", (seat, total(g, seat), total(g, opponent(seat))))
+        g.active = opponent(seat)
         g.cards = 0
         g.run = 0
         return True
     if g.telling:
-        g.tell("one-card-alone" if alone else "withdraws", (seat, total(g, seat), total(g, 1 - seat)))
-    round_ends(g, 1 - seat)
+        g.tell("one-card-alone" if alone else "withdraws", (seat, total(g, seat), total(g, opponent(seat))))
+    round_ends(g, opponent(seat))
     return False
 
 
-def lays_random_ghost(g: Duel, seat: i64) -> None:
+def lays_random_ghost(g: Duel, seat: Seat) -> None:
     """RIP #6: the random Ghost, among those not banned (r21)."""
     banned = banned_values(g)
     number = g.roll(TRIP_OF + seat, playable_ghosts(g, seat, banned))
@@ -177,7 +178,7 @@ def lays_random_ghost(g: Duel, seat: i64) -> None:
         g.tell("stumbles", (seat, value))
 
 
-def lays_psychic(g: Duel, seat: i64, card: i64) -> None:
+def lays_psychic(g: Duel, seat: Seat, card: i64) -> None:
     """RIP §4: the card comes to one's side and its effect happens at once, unless #29 strips it."""
     stripped = worthless(g)
     g.display[seat].remove(card)

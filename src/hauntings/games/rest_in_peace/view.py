@@ -8,16 +8,18 @@ from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
-from hauntings.engine.table import CAN, NOBODY, Table
+from hauntings.engine.table import CAN, NOBODY, Seat, Table
 from hauntings.engine.view import LENT, NEVER, OWNER, PUBLIC, SEATED, Field, Imagination, View
-from hauntings.engine.zones import shuffled, spread
+from hauntings.engine.zones import how_many, shuffled, spread
 from hauntings.games.rest_in_peace.cards import DECK, PSYCHIC, ROW, TOP_GHOST
 from hauntings.games.rest_in_peace.questions import SEARCH, STEP
 from hauntings.games.rest_in_peace.table import (
+    BLUE,
     DECK_OF,
+    EACH,
+    GREEN,
     PLACES,
     PSYCHIC_ROW,
-    SEATS,
     Duel,
     ghosts_in_hand,
     is_ghost,
@@ -71,10 +73,10 @@ COMPUTED: Final = [
 def computed(g: Duel) -> dict[str, Plain]:
     """What everybody can count."""
     return {
-        "hand_size": [ghosts_in_hand(g, 0), ghosts_in_hand(g, 1)],
+        "hand_size": [ghosts_in_hand(g, GREEN), ghosts_in_hand(g, BLUE)],
         "deck_size": [len(g.deck[0]), len(g.deck[1])],
         "tenth_size": [sum(g.tenth[0]), sum(g.tenth[1])],
-        "totals": [total(g, 0), total(g, 1)],
+        "totals": [total(g, GREEN), total(g, BLUE)],
         "hidden_size": len(g.row_hidden),
         **still_there(g),
     }
@@ -102,7 +104,7 @@ class DuelImagination(Imagination):
         self.sees_tenth: Final[list[bool]] = []
         base.hand = [[0] * (TOP_GHOST + 1), [0] * (TOP_GHOST + 1)]
         base.tenth = [[0] * (TOP_GHOST + 1), [0] * (TOP_GHOST + 1)]
-        for owner in range(SEATS):
+        for owner in EACH:
             hand = view["hand"][owner]
             tenth = view["tenth"][owner]
             left = DECK[:]
@@ -134,10 +136,10 @@ class DuelImagination(Imagination):
         while tries == 0 or (tries < MOST_TRIES and not question_stands(g)):
             g.hand = [self.table.hand[0][:], self.table.hand[1][:]]
             g.tenth = [self.table.tenth[0][:], self.table.tenth[1][:]]
-            g.deck = [self.fill_ghosts(g, 0), self.fill_ghosts(g, 1)]
+            g.deck = [self.fill_ghosts(g, GREEN), self.fill_ghosts(g, BLUE)]
             tries += 1
 
-    def fill_ghosts(self, g: Duel, owner: i64) -> list[i64]:
+    def fill_ghosts(self, g: Duel, owner: Seat) -> list[i64]:
         """Fill one seat's hidden places; what is left is its deck."""
         rest = shuffled(g, DECK_OF + owner, self.unseen[owner])
         top = g.deck_top[owner]
@@ -156,21 +158,15 @@ class DuelImagination(Imagination):
             while len(places) < self.hand_size[owner] + g.mixed[owner]:
                 places.append(0)
             places = shuffled(g, DECK_OF + owner, places)
-            place: i64 = 0
-            for value in places:
+            for place, value in enumerate(places):
                 if value != 0 and place < self.hand_size[owner]:
                     hand[value] += 1
                 elif value != 0:
                     tenth[value] += 1
-                place += 1
-        hand_left = self.hand_size[owner] - sum(hand)
-        while hand_left > 0:
+        for _ in range(self.hand_size[owner] - how_many(hand)):
             hand[rest.pop()] += 1
-            hand_left -= 1
-        tenth_left = self.tenth_size[owner] - sum(tenth)
-        while tenth_left > 0:
+        for _ in range(self.tenth_size[owner] - how_many(tenth)):
             tenth[rest.pop()] += 1
-            tenth_left -= 1
         if top != 0:
             rest.append(top)
         return rest
@@ -180,17 +176,18 @@ def question_stands(g: Duel) -> bool:
     """That #2 is searching, or may be laid alone under #14, tells that its deck holds a Ghost not banned (RIP r57)."""
     if g.asked == NOBODY:
         return True
+    seat = Seat(g.asked)
     if g.kind == SEARCH:
-        return fetchable(g, g.asked, banned_values(g))
-    if g.kind != STEP or ghosts_in_hand(g, g.asked) > 0:
+        return fetchable(g, seat, banned_values(g))
+    if g.kind != STEP or ghosts_in_hand(g, seat) > 0:
         return True
-    for card in g.display[g.asked]:
-        if why_not_psychic(g, g.asked, card) == CAN:
+    for card in g.display[seat]:
+        if why_not_psychic(g, seat, card) == CAN:
             return True
     return False
 
 
-def open_ghosts(g: Duel, owner: i64) -> list[i64]:
+def open_ghosts(g: Duel, owner: Seat) -> list[i64]:
     """A seat's Ghosts that lie open somewhere."""
     found: list[i64] = []
     for sides in g.past:
@@ -203,7 +200,7 @@ def open_ghosts(g: Duel, owner: i64) -> list[i64]:
 def open_psychics(g: Duel) -> list[i64]:
     """Every psychic that lies open somewhere, the row included."""
     found: list[i64] = [card for place, card in enumerate(g.row, 1) if card > 0 and not psychic_taken(g, place)]
-    for owner in range(SEATS):
+    for owner in EACH:
         for sides in g.past:
             found.extend([card for card in sides[owner] if not is_ghost(card)])
         for pile in [g.side[owner], g.tenth_open[owner], g.discards[owner], [g.carried[owner]], g.display[owner]]:

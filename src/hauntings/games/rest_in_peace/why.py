@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import CAN, PASS
+from hauntings.engine.table import CAN, PASS, Seat
 from hauntings.games.rest_in_peace.cards import (
     AUNTIE,
     BE_GONE,
@@ -22,7 +22,7 @@ from hauntings.games.rest_in_peace.cards import (
     WERE_WORTHLESS,
 )
 from hauntings.games.rest_in_peace.questions import RANDOM_GHOST
-from hauntings.games.rest_in_peace.table import Duel, ghosts_in_hand, is_active, is_ghost, worthless
+from hauntings.games.rest_in_peace.table import Duel, ghosts_in_hand, is_active, is_ghost, opponent, worthless
 
 # Reason codes with their rule; 0 is CAN. The last two are the box's own.
 REASONS: Final[list[tuple[str, str]]] = [
@@ -90,28 +90,26 @@ def banned_values(g: Duel) -> i64:
     return g.mark[NEVER_SEEN_AGAIN]
 
 
-def must_play_two(g: Duel, seat: i64) -> bool:
+def must_play_two(g: Duel, seat: Seat) -> bool:
     """The opponent's #14 is active: this seat lays no card in a turn or at least two (RIP #14)."""
-    return is_active(g, 1 - seat, TWOS_MORE_FUN)
+    return is_active(g, opponent(seat), TWOS_MORE_FUN)
 
 
-def playable_ghosts(g: Duel, seat: i64, banned: i64) -> i64:
+def playable_ghosts(g: Duel, seat: Seat, banned: i64) -> i64:
     hand = g.hand[seat]
     count: i64 = 0
-    value: i64 = 1
-    while value <= TOP_GHOST:
+    for value in range(1, TOP_GHOST + 1):
         if banned >> value & 1 == 0:
             count += hand[value]
-        value += 1
     return count
 
 
-def is_tripped(g: Duel, seat: i64, banned: i64) -> bool:
+def is_tripped(g: Duel, seat: Seat, banned: i64) -> bool:
     """The next card must be a random Ghost: #6 waits and a playable Ghost is in hand (RIP #6, r20, r21)."""
     return g.tripped[seat] != 0 and playable_ghosts(g, seat, banned) > 0
 
 
-def why_not_laid(g: Duel, seat: i64, token: i64) -> i64:
+def why_not_laid(g: Duel, seat: Seat, token: i64) -> i64:
     """RIP §4, STEP: why this card cannot be laid now; a turn may always end."""
     if token == PASS:
         return CAN
@@ -120,7 +118,7 @@ def why_not_laid(g: Duel, seat: i64, token: i64) -> i64:
     return why_not_ghost(g, seat, token) if is_ghost(token) else why_not_psychic(g, seat, token)
 
 
-def why_not_ghost(g: Duel, seat: i64, value: i64) -> i64:
+def why_not_ghost(g: Duel, seat: Seat, value: i64) -> i64:
     """Why this Ghost cannot be laid now."""
     if g.hand[seat][value] == 0:
         return NOT_IN_HAND
@@ -134,7 +132,7 @@ def why_not_ghost(g: Duel, seat: i64, value: i64) -> i64:
     return CAN
 
 
-def why_not_random_ghost(g: Duel, seat: i64) -> i64:
+def why_not_random_ghost(g: Duel, seat: Seat) -> i64:
     if not is_tripped(g, seat, banned_values(g)):
         return NOT_TRIPPED
     if g.cards == 0 and must_play_two(g, seat) and not second_card_could_follow(g, seat, TOP_GHOST):
@@ -142,7 +140,7 @@ def why_not_random_ghost(g: Duel, seat: i64) -> i64:
     return CAN
 
 
-def why_not_psychic(g: Duel, seat: i64, card: i64) -> i64:
+def why_not_psychic(g: Duel, seat: Seat, card: i64) -> i64:
     """Why this psychic cannot be laid now."""
     if card not in g.display[seat]:
         return NOT_IN_DISPLAY
@@ -160,11 +158,11 @@ def why_not_psychic(g: Duel, seat: i64, card: i64) -> i64:
     return CAN
 
 
-def why_never(g: Duel, seat: i64, card: i64, banned: i64, ghosts: i64) -> i64:
+def why_never(g: Duel, seat: Seat, card: i64, banned: i64, ghosts: i64) -> i64:
     """What forbids a psychic whatever was laid before it, with so many Ghosts in hand."""
     if card == POSTPONED_WEDDING:
         return ONLY_AT_ROUND_10
-    if is_active(g, 1 - seat, PRIVATE_LOUNGE):
+    if is_active(g, opponent(seat), PRIVATE_LOUNGE):
         return LOUNGE
     if banned >> VALUE[card] & 1 and VALUE[card] > 0:
         return BANNED
@@ -173,7 +171,7 @@ def why_never(g: Duel, seat: i64, card: i64, banned: i64, ghosts: i64) -> i64:
     return CAN
 
 
-def second_card_could_follow(g: Duel, seat: i64, first: i64) -> bool:
+def second_card_could_follow(g: Duel, seat: Seat, first: i64) -> bool:
     """Under #14: another card could follow this first one, or it meets or lifts the minimum by itself (RIP r11)."""
     if first == GHOSTLY_GOLDFISH or first == WERE_WORTHLESS:
         return True
@@ -198,7 +196,7 @@ def second_card_could_follow(g: Duel, seat: i64, first: i64) -> bool:
     return False
 
 
-def fetchable(g: Duel, seat: i64, banned: i64) -> bool:
+def fetchable(g: Duel, seat: Seat, banned: i64) -> bool:
     """#2 finds a Ghost it may lay (RIP r35, r57)."""
     for value in g.deck[seat]:
         if banned >> value & 1 == 0:
