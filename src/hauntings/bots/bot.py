@@ -11,7 +11,7 @@ from hauntings.records.game import Game
 
 
 class Clock:
-    """How long a bot may think for this decision; 0 means that it decides for itself."""
+    """How long a bot may think about this decision; 0: as long as it sees fit."""
 
     def __init__(self, seconds: float = 0.0) -> None:
         self.seconds: Final = seconds

@@ -24,7 +24,7 @@ def by_policy(view: View, question: str, options: list[int], chance: random.Rand
 
 
 class GreedyBot(Bot):
-    """Plays by simple sense: quick, and a fair opponent for a first game."""
+    """Plays by rules of thumb: quick, and a fair opponent for a first game."""
 
     name = "greedy"
 
@@ -36,7 +36,7 @@ class GreedyBot(Bot):
 
 
 class CandidatesBot(Bot):
-    """Random, but for what cannot succeed: the least that a player who thinks along does. A yardstick."""
+    """Random, but never what cannot succeed: a yardstick, the least one expects of a player."""
 
     name = "candidates"
 

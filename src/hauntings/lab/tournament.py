@@ -1,5 +1,5 @@
-"""Tournaments: seeded games between bots with seats swapped, or of teams of one bot in games that are played
-together; win rates with a 95 % interval."""
+"""Tournaments: seeded games between bots who change seats, or, in games that are played together, of teams of one
+bot. Win rates come with a 95 % interval."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from multiprocessing import active_children, get_context
 
 @contextmanager
 def workers(number: int) -> Iterator[ProcessPoolExecutor]:
-    """So many processes. Ctrl+C is for us alone: they never hear it, and whatever ends our work early ends theirs."""
+    """So many processes. Only we hear Ctrl+C; whatever ends our work early ends theirs."""
     pool = ProcessPoolExecutor(number, mp_context=get_context("spawn"))
     before = set(active_children())
     try:

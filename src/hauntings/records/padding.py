@@ -1,4 +1,4 @@
-"""What a record holds beyond its game. Nobody's game writes such things, so a file that has them is refused."""
+"""Refuses records with more in them than a game would ever write."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Position codes: one short string that restores a position, through web, terminal and Python alike.
 
 The open form holds the whole table; the seat form holds a view, so it hides what the seat does not know. Neither
-carries the dice: who goes on from a code gets new ones.
+carries the dice: a game that continues from a code gets new ones.
 """
 
 from __future__ import annotations

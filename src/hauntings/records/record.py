@@ -1,6 +1,7 @@
-"""A game as a file: JSON or readable text, both round-trip. Damage gets one sentence that says where.
+"""A game as a file, as JSON or as readable text. A damaged file gets one sentence that says where.
 
-Records of unfinished games carry the seed only in one's own saves (`secret`): whoever has it can read the decks.
+The record of an unfinished game holds the seed only in the player's own saves (`secret`): it gives away
+the decks.
 """
 
 from __future__ import annotations
@@ -403,7 +404,7 @@ def load(path: str | Path) -> Record:
 
 def save(game: Game, path: str | Path, secret: bool = True) -> None:
     """Write a record, as text if the name ends in `.txt`, else as JSON. It is one's own file, so `load` and `replay`
-    go on with it: while the game is not over, it holds the seed (`secret`), which is not for the others' eyes.
+    go on with it: while the game is not over, it holds the seed (`secret`), which others must not see.
 
     It is written beside the old one and then put in its place, so that a crash loses nothing.
 

@@ -1,4 +1,4 @@
-"""After the last move: who won and why, how to check the dice, where the record lies, and another game."""
+"""After the last move: who won and why, how to check the dice, where the record is, and a rematch."""
 
 from __future__ import annotations
 

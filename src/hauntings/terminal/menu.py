@@ -25,7 +25,7 @@ class Menu:
         self.words = words
 
     def run(self) -> None:
-        """Until somebody leaves or nobody types any more."""
+        """Until somebody leaves or the input ends."""
         try:
             while self.choose() != "quit":
                 pass

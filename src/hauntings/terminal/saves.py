@@ -1,4 +1,4 @@
-"""Where games lie: one file per game in the user's data folder, written after every decision of a person."""
+"""Where games are saved: one file per game in the user's data folder, written after every decision of a person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the client reads and writes: lines, nothing else. Bold type and clearing only where a person looks."""
+"""What the client reads and writes: lines, nothing else. Bold type and clearing only on a real terminal."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ PLAIN: Final = "\x1b[0m"
 
 
 class EndOfInput(Exception):
-    """Nobody types any more: the pipe is empty, or Ctrl+D or Ctrl+C was pressed."""
+    """No more input: the pipe is empty, or Ctrl+D or Ctrl+C was pressed."""
 
 
 class Left(Exception):
-    """A person typed that they leave."""
+    """Somebody typed that they are leaving."""
 
 
 class Screen:
@@ -56,7 +56,7 @@ class Screen:
             self.lines(wrapped(text, indent, self.columns()) or [""])
 
     def strong(self, *texts: str) -> None:
-        """Paragraphs that the eye should find first."""
+        """Paragraphs that should stand out."""
         for text in texts:
             for line in textwrap.wrap(text, self.columns(), break_on_hyphens=False):
                 self.target.write(f"{BOLD}{harmless(line)}{PLAIN}\n" if self.bold else f"{harmless(line)}\n")

@@ -1,4 +1,4 @@
-"""What somebody typed, compared with what can be meant: by key, by words, by their beginnings."""
+"""What somebody typed, matched with what it can mean: by key, by words, by their beginnings."""
 
 from __future__ import annotations
 

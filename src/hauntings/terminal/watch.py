@@ -1,4 +1,4 @@
-"""`hauntings replay`: a record step by step, from a seat's eyes or, once the game is over, with all events told."""
+"""`hauntings replay`: a record step by step, as a seat saw it or, once the game is over, with all events told."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def table_of(view: View, options: list[int]) -> Village:
 
 
 def by_trying(judge: VillageJudge, view: View, options: list[int], chance: random.Random) -> int:
-    """For a question that nobody has thought about: the answer after which the village stands best."""
+    """For a question without a policy: the answer after which the village is best off."""
     imagination = box_of(view.game).imagination(view)
     keys = [chance.getrandbits(40) for _ in range(TRIALS)]
     worth: dict[int, int] = {}

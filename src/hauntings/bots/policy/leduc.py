@@ -1,4 +1,4 @@
-"""Leduc poker by simple sense: raise with a King or a pair, fold a Jack to a raise."""
+"""Leduc poker by rules of thumb: raise with a King or a pair, fold a Jack to a raise."""
 
 from __future__ import annotations
 

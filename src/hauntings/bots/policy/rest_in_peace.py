@@ -1,4 +1,4 @@
-"""Rest in Peace by simple sense: take the lead as cheaply as possible while the mansion is worth it."""
+"""Rest in Peace by rules of thumb: take the lead as cheaply as possible while the mansion is worth it."""
 
 from __future__ import annotations
 

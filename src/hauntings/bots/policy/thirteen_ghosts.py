@@ -1,7 +1,7 @@
-"""13 Ghosts by deduction: count where everybody can be, ask what tells most, name when the race demands it.
+"""13 Ghosts by deduction: work out where everybody can be, ask what tells most, name a number when the race is close.
 
-A turn is a race: who has fewer numbers left to try finds the other first. The judge's table FINDS is that race in
-the small; every way to spend the turn is judged by the race it leaves. Which question to put is a matter of
+The game is a race: whoever has fewer numbers left to try finds the other first. The judge's table FINDS holds the
+odds of that race, and each way to spend the turn is judged by the race it leaves. Questions are chosen by
 information alone.
 """
 
@@ -110,7 +110,7 @@ class Mind:
         return [seat for seat in seats if not self.view["found"][seat]]
 
     def belief(self, way: tuple[int, ...]) -> float:
-        """Nobody likes to name the own hideout, unless it is a bluff. With teams the number is of another deck."""
+        """Nobody names their own hideout, except as a bluff. With teams the number is from another deck."""
         weight = 1.0
         if not self.teams:
             for seat, card in zip(self.rivals, way, strict=True):
