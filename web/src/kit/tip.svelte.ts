@@ -32,7 +32,7 @@ export async function showNote(from: Element, text: TipText): Promise<void> {
   from.setAttribute('aria-describedby', NOTE_ID);
 }
 
-/** Something scrolled: the note goes along with its thing, and goes away with it out of sight. */
+/** Something scrolled: the note follows its element and closes once that is out of sight. */
 export function followNote(event: Event): void {
   const scrolled = event.target as Node;
   if (!note.shown || !scrolled.contains(note.shown.from)) return;
@@ -60,17 +60,17 @@ export function tip(node: Element, text: TipText) {
     stop();
     told = false;
     if (note.shown?.from === node)
-      queueMicrotask(hideNote); // a thing may go away in the middle of drawing
+      queueMicrotask(hideNote); // an element may be removed while the page is being drawn
     else turn++;
   };
   const events: Record<string, (event: Event) => void> = {
-    // not when it comes: a thing may slide under a pointer at rest
+    // not on enter: an element may slide under a resting pointer
     pointermove: (event) => text && !told && (event as PointerEvent).pointerType === 'mouse' && later(HOVER, false),
     pointerleave: leave,
     pointerdown: (event) => {
       pressed = false;
       stop();
-      told = true; // who clicks knows what it is
+      told = true; // whoever clicks needs no note
       if (text && (event as PointerEvent).pointerType !== 'mouse') later(PRESS, true);
     },
     pointerup: stop,

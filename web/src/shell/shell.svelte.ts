@@ -1,2 +1,2 @@
-/** Which of the dialogs that are everywhere is open. */
+/** Which of the dialogs that every page has is open. */
 export const shell = $state<{ open: '' | 'settings' | 'shortcuts' }>({ open: '' });

@@ -81,7 +81,7 @@ export class Words {
     return message !== undefined && (!attribute || attribute in message.attributes);
   }
 
-  /** A message filled in; `id.help` is an attribute. What we do not have is shown by its name, and told once. */
+  /** A message filled in; `id.help` is an attribute. A missing message is shown by its name. */
   say = (id: string, args: Record<string, FluentVariable> = {}): string => {
     const [name = '', attribute] = id.split('.');
     const message = this.bundle.getMessage(name);
@@ -93,7 +93,7 @@ export class Words {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
     if (errors.length && import.meta.env.DEV) console.warn(id, errors);
-    return text.replace(/\s*\n\s*/g, ' '); // lines end where the file is wide enough: on the Python side too they are one
+    return text.replace(/\s*\n\s*/g, ' '); // line breaks in the files mean nothing, as on the Python side
   };
 }
 
