@@ -84,7 +84,8 @@ def test_two_people_on_one_device_play_to_the_end_and_again(tmp_path: Path, monk
 def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
     done = command("play", "--seats", "greedy,random", "--seed", "3", data=tmp_path)
     assert done.returncode == 0
-    assert "Round 1 begins." in done.stdout and "wins the game" in done.stdout
+    assert "Round 1 begins." in done.stdout
+    assert "wins the game" in done.stdout or "The game is a draw" in done.stdout
     assert "draws Ghost" not in done.stdout, "a watcher sees no hands"
 
 

@@ -16,7 +16,8 @@ def effects_in(*modules: Any) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for module in modules:
         for name, made in vars(module).items():
-            if isinstance(made, type) and issubclass(made, Effect) and made.__module__ == module.__name__:
+            own = getattr(made, "__module__", "") == module.__name__  # not only imported there
+            if own and isinstance(made, type) and issubclass(made, Effect):
                 found[name] = made
     return found
 
