@@ -48,18 +48,18 @@ from hauntings.games.ghost_stories.black_secret.cards import (
     SUMMONING,
     TOKEN_NAMES,
     TOKEN_TYPES,
+    enter_secret,
     is_skeleton,
 )
 from hauntings.games.ghost_stories.black_secret.events import EVENTS
 from hauntings.games.ghost_stories.black_secret.questions import CHANGE_LEVEL, KINDS, MANTRA_ON_DEMON, MOVE_BELOW
 from hauntings.games.ghost_stories.black_secret.setup import BLACK_SECRET, BOX
-from hauntings.games.ghost_stories.cards import ABILITIES, CENTRE, LEFT, MANTRA, RIGHT
+from hauntings.games.ghost_stories.cards import MANTRA, Cards
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
 from hauntings.games.ghost_stories.questions import ASK_HELP, EXORCISM, STAND_UP
 from hauntings.i18n.black_secret import BlackSecretSpeaker, BlackSecretWords
 from hauntings.i18n.black_secret_names import SECRET_NOTIONS
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
-from hauntings.i18n.ghost_stories_names import stone_id
 from hauntings.i18n.white_moon import WhiteMoonWords
 from hauntings.i18n.words import FOLDER, LANGUAGES, Words
 from tests.scenes.black_secret.secret import SecretScene, secret
@@ -259,7 +259,7 @@ def test_every_kind_and_every_token(speaker: BlackSecretSpeaker) -> None:
                 index = BOX.kind_index(kind)
                 tokens = [token for token in range(BOX.kinds[index].size) if BOX.word(index, token)]
                 if BOX.kinds[index].says == "card":
-                    tokens = [token for token in tokens if token == PASS or token in BOX.cards]
+                    tokens = [token for token in tokens if token == PASS or token in BOX.cards.numbers]
                 texts = [good(speaker.option(seen, kind, token)) for token in tokens]
                 assert len(set(texts)) == len(texts), f"two options of {kind} read alike"
 
@@ -332,7 +332,14 @@ def test_the_yang_menu_below() -> None:
 VALUES: dict[str, list[int]] = {
     "board": list(range(BOARDS)),
     "brother": list(range(BOARDS)),
-    "card": [*OWN_GHOSTS, *OWN_INCARNATIONS, SUMMONING, *[card for card in BOX.cards if is_skeleton(card)], 1, 65],
+    "card": [
+        *OWN_GHOSTS,
+        *OWN_INCARNATIONS,
+        SUMMONING,
+        *[card for card in BOX.cards.numbers if is_skeleton(card)],
+        1,
+        65,
+    ],
     "held": [1, 2, 5, 15],
     "curse": list(range(1, CURSES)),
     "mantra": list(range(1, MANTRAS)),
@@ -601,10 +608,10 @@ def test_a_map_of_the_catacombs() -> None:
 
 def test_everything_has_a_name_and_help(speaker: BlackSecretSpeaker) -> None:
     moon = WithMoon(speaker.words, NAMES)
-    for card in BOX.cards:
+    for card in BOX.cards.numbers:
         assert good(moon.about_card(card)) in moon.help(moon.card(card)).splitlines()
         assert moon.help(str(card)) == moon.help(f"#{card}")
-    for tile in BOX.tiles:
+    for tile in BOX.cards.tiles:
         assert good(moon.about_tile(tile)) in moon.help(moon.tile(tile)).splitlines()
     for curse in range(1, CURSES):
         assert good(moon.about_spell(curse)) in moon.help(moon.say(f"spell-{curse}")).splitlines()
@@ -649,7 +656,7 @@ def test_help_is_text(speaker: BlackSecretSpeaker) -> None:
     assert len(speaker.help("curses").splitlines()) == 1 + len(ORDINARY_CURSES)
     assert len(speaker.help("blood mantra").splitlines()) == 1 + len(ORDINARY_MANTRAS)
     assert len(speaker.help("demon").splitlines()) == 1 + DEMONS
-    assert len(speaker.help("cards").splitlines()) == len(BOX.cards) - 2 * 4 + 1 + len(ORDINARY_MANTRAS)
+    assert len(speaker.help("cards").splitlines()) == len(BOX.cards.numbers) - 2 * 4 + 1 + len(ORDINARY_MANTRAS)
     assert speaker.title() != GhostStoriesSpeaker(speaker.words).title()
 
 
@@ -706,13 +713,15 @@ def test_no_message_is_left_over() -> None:
     source = "".join([path.read_text("utf-8") for path in FOLDER.glob("black_secret*.py")])
     own = entries(FOLDER / "en" / "black-secret.ftl")
     base = entries(FOLDER / "en" / "ghost-stories.ftl")
-    stones = [ability for card in BOX.cards for stones in (LEFT, CENTRE, RIGHT) for ability in stones[card]]
+    rows = Cards()
+    enter_secret(rows)
+    own_cards, own_tiles = set(rows.numbers) - set(Cards().numbers), set(rows.tiles) - set(Cards().tiles)
     wanted = {f"{form}-{kind.name}" for kind in KINDS for form in ("kind", "option")}
     wanted |= {f"event-{what}" for what in EVENTS} | {f"reason-{code}" for code, _ in BLACK_SECRET.reasons}
     wanted |= {f"switch-{switch.name}" for switch in BLACK_SECRET.switches}
-    wanted |= {f"card-{card}" for card in BLACK_SECRET.cards} | {f"tile-{tile}" for tile in BLACK_SECRET.tiles}
+    wanted |= {f"card-{card}" for card in own_cards} | {f"tile-{tile}" for tile in own_tiles}
     wanted |= {f"word-{notion}" for notion in SECRET_NOTIONS}
-    wanted |= {f"stone-{stone_id(ability)}" for ability in stones if ABILITIES[ability] in DATA["abilities"]}
+    wanted |= {f"stone-{ability.replace('_', '-')}" for ability in DATA["abilities"]}
     wanted |= {f"spell-{curse}" for curse in range(1, CURSES)} | {f"mantra-{n}" for n in range(1, MANTRAS)}
     wanted |= {f"token-{token}" for token in range(TOKEN_TYPES)} | {f"demon-{n}" for n in range(SHADOW + 1)}
     found = {message.partition(".")[0].removeprefix("bs-") for message in own}
@@ -740,7 +749,7 @@ def test_both_expansions_can_be_said_together() -> None:
 
     for language in LANGUAGES:
         both = Both(Words(language))
-        for card in BOX.cards:
+        for card in BOX.cards.numbers:
             good(both.about_card(card))
         assert set(SECRET_NOTIONS) <= set(both.notions())
         for curse in range(1, CURSES):

@@ -10,7 +10,7 @@ from hauntings.engine.chance import FastDice
 from hauntings.engine.event import Event
 from hauntings.engine.table import GROUP, Effect
 from hauntings.engine.view import SPECTATOR, View
-from hauntings.games.ghost_stories.cards import ABILITIES, RED
+from hauntings.games.ghost_stories.cards import RED
 from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES
 from hauntings.games.ghost_stories.setup import BOX as BASE_BOX
 from hauntings.games.ghost_stories.white_moon import (
@@ -199,7 +199,7 @@ def test_every_token_of_every_kind() -> None:
             for index, kind in enumerate(BOX.kinds):
                 named = [token for token in range(kind.size) if BOX.word(index, token)]
                 if kind.says == "card":  # the tables of cards are shared with the other boxes
-                    named = [token for token in named if token in BOX.cards]
+                    named = [token for token in named if token in BOX.cards.numbers]
                 texts = [good(speaker.option(seen, kind.name, token)) for token in named]
                 assert len(set(texts)) == len(texts), f"two options of {kind.name} read alike"
                 assert not kind.name or speaker.words.knows(speaker.named(f"kind-{kind.name}"))
@@ -514,7 +514,7 @@ def test_villagers_that_nobody_has_seen_stay_unseen() -> None:
     rules = BOX.rules({})
     g = BOX.deal(4, rules, FastDice(3))
     twin = g.clone()
-    moon_part: Any = twin.moon  # type: ignore[attr-defined]
+    moon_part: Any = twin.first_beside  # type: ignore[attr-defined]
     moon_part.villagers = [[*stack[-2::-1], *stack[-1:]] for stack in moon_part.villagers]
     for speaker, seat in product(speakers(), (SPECTATOR, 0, 1)):
         assert speaker.describe(BOX.view(g, seat, rules)) == speaker.describe(BOX.view(twin, seat, rules))
@@ -543,11 +543,11 @@ def test_how_a_game_ends(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_finds_everything(language: str) -> None:
     speaker = says(language)
-    for card in BOX.cards:
+    for card in BOX.cards.numbers:
         text = good(speaker.help(f"#{card}"))
         assert text == speaker.help(str(card)) == speaker.help(speaker.card(card))
         assert text in speaker.help(speaker.say(f"card-{card}")).splitlines()
-    for tile in BOX.tiles:
+    for tile in BOX.cards.tiles:
         assert good(speaker.about_tile(tile)) in speaker.help(speaker.tile(tile)).splitlines()
     for family in range(1, FAMILIES + 1):
         text = good(speaker.about_family(family))
@@ -570,7 +570,7 @@ def test_help_finds_everything(language: str) -> None:
     for text in ("", "rules", "cards", "options", "xyzzy"):
         for line in speaker.help(text).splitlines():
             good(line)
-    assert len(speaker.help("cards").splitlines()) == len(BOX.cards)
+    assert len(speaker.help("cards").splitlines()) == len(BOX.cards.numbers)
     own = [message for message in entries(FOLDER / "en" / "white-moon.ftl") if message.startswith("wm-moon-rules-")]
     assert speaker.rules() == [*GhostStoriesSpeaker(Words(language)).rules(), *speaker.rules()[-len(own) :]]
 
@@ -578,10 +578,10 @@ def test_help_finds_everything(language: str) -> None:
 def test_every_ability_of_a_card_is_told() -> None:
     for speaker in speakers():
         for ability in range(DEVOURER, DEVOURER + len(MOON_DATA["abilities"])):
-            assert ABILITIES[ability]
+            assert BOX.cards.ability[ability]
             good(speaker.stone(ability))
-            good(speaker.about(f"stone-{message_id(ABILITIES[ability])}"))
-            assert speaker.lasts(ability) is MOON_DATA["abilities"][ABILITIES[ability]]["lasts"]
+            good(speaker.about(f"stone-{message_id(BOX.cards.ability[ability])}"))
+            assert BOX.cards.lasts[ability] is MOON_DATA["abilities"][BOX.cards.ability[ability]]["lasts"]
 
 
 def test_what_is_reconstructed_is_marked() -> None:
@@ -593,7 +593,7 @@ def test_what_is_reconstructed_is_marked() -> None:
     assert speaker.help(str(GREY_HUNTER)).endswith(f"{mark}colour, resistance, centre stone, right stone.)")
     assert speaker.help("Gate Keeper").endswith(f"{mark}colour, resistance.)")
     assert speaker.help(str(SHAPESHIFTER)).endswith(f"{mark}resistance.)")
-    assert not any([mark in speaker.help(str(card)) for card in BASE_BOX.cards])
+    assert not any([mark in speaker.help(str(card)) for card in BASE_BOX.cards.numbers])
     for family in FAMILY_NAMES[1:]:
         assert "Reconstructed" not in speaker.help(family)
 
@@ -620,14 +620,14 @@ def test_help_about_what_changed() -> None:
 # --- the files --------------------------------------------------------------------------------------------------------
 
 BY_TABLE = {
-    "card": {str(card) for card in BOX.cards},
+    "card": {str(card) for card in BOX.cards.numbers},
     "kind": {kind.name for kind in BOX.kinds},
     "option": {kind.name for kind in BOX.kinds},
     "event": set(BOX.events),
     "reason": set(BOX.reasons()),
     "switch": {switch.name for switch in BOX.switches},
-    "stone": {message_id(ability) for ability in ABILITIES},
-    "tile": {str(tile) for tile in BOX.tiles},
+    "stone": {message_id(ability) for ability in BOX.cards.ability},
+    "tile": {str(tile) for tile in BOX.cards.tiles},
     "power": {str(power) for power in range(8)},
     "artifact": {str(artifact) for artifact in range(ARTIFACTS)},
     "corner": {str(corner) for corner in range(len(CORNER_NAMES))},

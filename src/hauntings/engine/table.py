@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, NewType, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hauntings.engine.chance import Dice
 from hauntings.engine.event import EVERYONE, NO_CAUSE, Event
@@ -29,6 +29,7 @@ class Endless(ValueError):
     """One choice set off more effects than any does: the table is no possible one."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # an expansion needs no compiler
 class Effect(Generic[G]):
     """One thing that happens. Immutable: clones share it. `__match_args__` names its constructor's parameters."""
 
@@ -39,6 +40,7 @@ class Effect(Generic[G]):
         raise NotImplementedError  # abstract
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Effect[G]):
     """An effect that asks. Its `resolve` changes, rolls and tells nothing before `g.ask` (a law)."""
 

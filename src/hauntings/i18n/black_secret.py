@@ -35,6 +35,7 @@ from hauntings.games.ghost_stories.black_secret.setup import BOX
 from hauntings.games.ghost_stories.cards import CURSE_FACES
 from hauntings.games.ghost_stories.geometry import PLACES, SPACES
 from hauntings.games.ghost_stories.questions import ASK_HELP, EXORCISM, STAND_UP
+from hauntings.games.ghost_stories.rules import YANG_TOKENS
 from hauntings.i18n.black_secret_position import AT_HOME, SecretPosition
 from hauntings.i18n.ghost_stories import YANG_DEEDS, Deed, GhostStoriesSpeaker
 from hauntings.i18n.ghost_stories_odds import percent
@@ -221,7 +222,7 @@ class BlackSecretWords(SecretPosition):
         """Its own deeds, and those that one below understands differently."""
         if token in (ASK_HELP, EXORCISM):
             return bool(view["at"][view["active"]] >= CELLS)
-        return token >= STAND_UP
+        return STAND_UP <= token < YANG_TOKENS
 
     def secret_deed(self, view: View, token: int) -> dict[str, Value]:
         here = view["at"][view["active"]]

@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 
 from hauntings.engine.view import View
 from hauntings.games.ghost_stories.black_secret.cards import (
-    ACTIVATE_DEMON,
     CELLS,
     CURSE_COLOUR,
     CURSE_ID,
@@ -27,7 +26,6 @@ from hauntings.games.ghost_stories.black_secret.cards import (
     MANTRAS,
     ORDINARY_CURSES,
     ORDINARY_MANTRAS,
-    OWN_ABILITIES,
     OWN_GHOSTS,
     OWN_INCARNATIONS,
     ROW_FIRST,
@@ -50,7 +48,6 @@ SECRET_NOTIONS: Final = (
 )  # fmt: skip
 EVIDENCE: Final[dict[str, str]] = DATA["evidence"]
 RECONSTRUCTED: Final = "reconstructed"
-SECRET_LASTS: Final[list[bool]] = [ability["lasts"] for ability in DATA["abilities"].values()]
 NOT_YET: Final = -1  # how many seats there are, until a view tells
 
 
@@ -130,11 +127,6 @@ class SecretNames(GhostStoriesSpeaker):
     def pyramid_space(self, space: int) -> str:
         row = max([row for row in range(LEVELS) if ROW_FIRST[row] <= space])
         return self.say("pyramid-space", row=row + 1, number=int(space - ROW_FIRST[row] + 1))
-
-    def lasts(self, ability: int) -> bool:
-        if ACTIVATE_DEMON <= ability < OWN_ABILITIES:
-            return SECRET_LASTS[ability - ACTIVATE_DEMON]
-        return super().lasts(ability)
 
     def curses_told(self) -> list[int]:
         return list(range(1, CURSES)) if self.with_white_moon else list(ORDINARY_CURSES)

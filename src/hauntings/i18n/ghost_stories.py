@@ -27,6 +27,7 @@ from hauntings.games.ghost_stories.questions import (
     YIN_YANG_HELP,
     YIN_YANG_UNHAUNT,
 )
+from hauntings.games.ghost_stories.rules import YANG_TOKENS
 from hauntings.games.ghost_stories.table import BEFORE_MOVE
 from hauntings.i18n.ghost_stories_map import VillageMap
 from hauntings.i18n.words import Value
@@ -34,7 +35,6 @@ from hauntings.i18n.words import Value
 BOARD_ARGUMENTS: Final = ("board", "owner", "moved", "watched")
 SPACE_ARGUMENTS: Final = ("space", "start", "end")
 DICE: Final = ("first", "second", "third", "fourth")
-SAYS: Final = {kind.name: kind.says for kind in VillageMap.box.kinds}
 
 Deed = tuple[str, str, int, int]
 """What the question of the Yang menu may name: its step in the turn, its message, its first token and how many."""
@@ -157,12 +157,14 @@ class GhostStoriesSpeaker(VillageMap):
 
     def option(self, view: View, kind: str, token: int) -> str:
         self.learn(view)
+        if kind == "yang" and token >= YANG_TOKENS:  # a deed of an expansion that is not ours
+            return self.say(f"deed-{token}")
         text = self.say(f"option-{kind}", **self.meaning(view, kind, token))
         return self.with_odds(text, self.after_reroll(view, token)) if kind == "reroll-dice" else text
 
     def meaning(self, view: View, kind: str, token: int) -> dict[str, Value]:
         """All that a token may mean; the message of its kind picks what it needs, some by `$what`."""
-        says = SAYS[kind]
+        says = self.box.kinds[self.box.kind_index(kind)].says
         if says == "deed":
             return self.deed(view, token)
         if token == PASS:
@@ -172,7 +174,9 @@ class GhostStoriesSpeaker(VillageMap):
         if says == "board":
             return {"what": "board", "player": self.board(token - 1), "side": self.side(token - 1)}
         if says == "place":
-            return {"tile": self.place(token - 1)}
+            return {"what": "place", "tile": self.place(token - 1)}
+        if says == "yes":
+            return {"what": "yes"}
         if says == "colour":
             return {"what": "colour", "colour": self.colour(token)}
         if kind == "spend":
@@ -184,7 +188,9 @@ class GhostStoriesSpeaker(VillageMap):
             return {"power": self.power(token - 1), "does": self.say(f"power-{token - 1}.does")}
         if says == "reward":
             return {"what": "qi" if token == REWARD_QI else "yin-yang"}
-        return {"what": "reroll"} if kind == "reroll-curse" else self.rerolled(view["thrown"], token)
+        if says == "dice":
+            return {"what": "reroll"} if kind == "reroll-curse" else self.rerolled(view["thrown"], token)
+        return {"what": "token", "token": int(token)}  # of an expansion that has a word for it
 
     def rerolled(self, thrown: Sequence[int], mask: int) -> dict[str, Value]:
         """Which dice of a roll a mask means."""

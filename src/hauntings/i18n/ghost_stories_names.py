@@ -5,23 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
+from hauntings.engine.codec import Plain
 from hauntings.engine.view import View
-from hauntings.games.ghost_stories.cards import (
-    ABILITIES,
-    CARD_COLOUR,
-    CARD_NAME,
-    CENTRE,
-    COLOURS,
-    DATA,
-    LEFT,
-    NEEDS,
-    POWER_NAMES,
-    RESISTANCE,
-    RIGHT,
-    ROW,
-    TILE_NAMES,
-    is_incarnation,
-)
+from hauntings.games.ghost_stories.blocks import Block
+from hauntings.games.ghost_stories.cards import COLOUR_NAMES, COLOURS, DATA, POWER_NAMES, ROW
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACE_NAMES
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.i18n.speaker import Speaker, plain
@@ -33,6 +20,7 @@ NOTIONS: Final = (
 )  # fmt: skip
 UNKNOWN: Final = -2  # who sits at a board, until a view tells
 NO_CURSE: Final = 0  # the face that stands for both empty ones
+OTHERS: Final = Block()  # where the numbers of others begin
 EVIDENCE: Final[dict[str, str]] = DATA["evidence"]
 
 
@@ -66,12 +54,12 @@ class VillageNames(Speaker):
 
     def card(self, card: int) -> str:
         """`#11 Lich`."""
-        if card in self.box.cards:
+        if card in self.box.cards.numbers:
             return self.say("name", number=int(card), name=self.say(f"card-{card}"))
         raise ValueError(f"there is no card {card} in {self.box.title}")
 
     def kind(self, card: int) -> str:
-        return "incarnation" if is_incarnation(card) else "ghost"
+        return "incarnation" if self.box.cards.is_incarnation(card) else "ghost"
 
     def board(self, board: int) -> str:
         """The Taoist who sits there, or the side of the village."""
@@ -114,30 +102,61 @@ class VillageNames(Speaker):
 
     def stone(self, ability: int) -> str:
         """What a stone does, in short."""
-        return self.say(f"stone-{stone_id(ability)}")
+        return self.say(f"stone-{self.stone_id(ability)}")
+
+    def stone_id(self, ability: int) -> str:
+        return self.box.cards.ability[ability].replace("_", "-")
 
     def printed(self, card: int) -> str:
         """What a card needs as printed: `yellow (Y) 4`."""
         return ", ".join(
             [
-                self.say("points", colour=self.colour(colour), points=int(NEEDS[card * ROW + colour]))
+                self.say("points", colour=self.colour(colour), points=int(self.box.cards.needs[card * ROW + colour]))
                 for colour in range(1, COLOURS + 1)
-                if NEEDS[card * ROW + colour] > 0
+                if self.box.cards.needs[card * ROW + colour] > 0
             ]
         )
+
+    # --- what is not ours -------------------------------------------------------------------------------------
+
+    def things(self) -> dict[str, Plain]:
+        """Cards, abilities and tiles beyond our numbers (blocks.py), fields with a name, and the words for all of them
+        by the names of our own messages: the pages draw them plainly."""
+        cards = self.box.cards
+        rows: list[Plain] = []
+        told: list[str] = []
+        for card in [card for card in cards.numbers if card >= OTHERS.cards]:
+            needs = {COLOUR_NAMES[n]: int(cards.needs[card * ROW + n]) for n in range(1, ROW)}
+            sides = {"left": cards.left[card], "centre": cards.centre[card], "right": cards.right[card]}
+            stones = {side: [cards.ability[ability] for ability in stones] for side, stones in sides.items()}
+            facts = {"number": card, "colour": COLOUR_NAMES[cards.colour[card]], "needs": needs, **stones}
+            rows.append({**facts, "incarnation": cards.is_incarnation(card)})
+            told.append(f"card-{card}")
+        abilities = {number: key for number, key in enumerate(cards.ability) if key and number >= OTHERS.abilities}
+        for number in abilities:
+            told += [f"stone-{self.stone_id(number)}", f"stone-{self.stone_id(number)}.help"]
+        tiles = {tile: cards.tile_name[tile] for tile in cards.tiles if tile >= OTHERS.tiles}
+        for tile in tiles:
+            told += [f"tile-{tile}", f"tile-{tile}.does"]
+        fields = [field.name for field in self.box.fields if self.words.knows(self.named(f"field-{field.name}"))]
+        told += [f"field-{name}" for name in fields]
+        if not told:
+            return {}
+        words = {f"{self.prefix}-{message}": self.say(message) for message in told}
+        return {"cards": rows, "abilities": abilities, "tiles": tiles, "fields": fields, "words": words}
 
     # --- help -------------------------------------------------------------------------------------------------
 
     def cards_told(self) -> Sequence[int]:
-        return self.box.cards
+        return self.box.cards.numbers
 
     def names_of(self, card: int) -> tuple[str, ...]:
-        return str(card), CARD_NAME[card], self.say(f"card-{card}"), self.card(card)
+        return str(card), self.box.cards.name[card], self.say(f"card-{card}"), self.card(card)
 
     def things_named(self, wanted: str) -> list[str]:
         """Tiles, powers and notions. A notion of many things tells them all."""
-        for tile in self.box.tiles:
-            if wanted in (plain(TILE_NAMES[tile]), plain(self.tile(tile))):
+        for tile in self.box.cards.tiles:
+            if wanted in (plain(self.box.cards.tile_name[tile]), plain(self.tile(tile))):
                 return [self.about_tile(tile)]
         for power, name in enumerate(POWER_NAMES):
             if wanted in (plain(name), plain(self.power(power))):
@@ -153,20 +172,21 @@ class VillageNames(Speaker):
         text = self.say(
             f"help-{self.kind(card)}",
             card=self.card(card),
-            colour=self.colour(CARD_COLOUR[card]),
-            resistance=int(RESISTANCE[card]),
+            colour=self.colour(self.box.cards.colour[card]),
+            resistance=int(self.box.cards.resistance[card]),
             needs=self.printed(card),
             stones=self.stones(card),
         )
-        return self.marked(text, "incarnations" if is_incarnation(card) else "ghosts")
+        return self.marked(text, "incarnations" if self.box.cards.is_incarnation(card) else "ghosts")
 
     def stones(self, card: int) -> str:
         """What each stone of a card does, in sentences."""
         parts: list[str] = []
-        for message, stones in (("help-left", LEFT), ("help-centre", CENTRE), ("help-right", RIGHT)):
+        cards = self.box.cards
+        for side, stones in (("left", cards.left), ("centre", cards.centre), ("right", cards.right)):
             if stones[card]:
-                texts = [self.about(f"stone-{stone_id(ability)}") for ability in stones[card]]
-                parts.append(self.say(message, text=" ".join(texts)))
+                texts = [self.about(f"stone-{self.stone_id(ability)}") for ability in stones[card]]
+                parts.append(self.say(f"help-{side}", text=" ".join(texts)))
         return " ".join(parts) or self.say("help-no-stones")
 
     def about_tile(self, tile: int) -> str:
@@ -183,7 +203,7 @@ class VillageNames(Speaker):
     def notion(self, notion: str) -> list[str]:
         texts = super().notion(notion)
         if notion == "tile":
-            texts += [self.about_tile(tile) for tile in self.box.tiles]
+            texts += [self.about_tile(tile) for tile in self.box.cards.tiles]
         if notion == "power":
             texts += [self.about_power(power) for power in range(len(POWER_NAMES))]
         if notion == "power-token":
@@ -193,7 +213,3 @@ class VillageNames(Speaker):
     def marked(self, text: str, what: str) -> str:
         """What no source tells is marked as such, by the data's word for its evidence."""
         return f"{text} {self.say('help-reconstructed')}" if EVIDENCE.get(what) == "reconstructed" else text
-
-
-def stone_id(ability: int) -> str:
-    return ABILITIES[ability].replace("_", "-")

@@ -7,18 +7,12 @@ from typing import Final
 from hauntings.engine.view import HIDDEN, View
 from hauntings.games.ghost_stories.cards import (
     BUDDHIST_TEMPLE,
-    CENTRE,
     CIRCLE_OF_PRAYER,
     COLOURS,
-    DATA,
     HAUNTER,
     HOWLING_NIGHTMARE,
     KIND_INCARNATION,
     KIND_SUMMONING,
-    LEFT,
-    MANY_COLOURS,
-    NEEDS,
-    RIGHT,
     ROW,
     UNCATCHABLE,
 )
@@ -28,7 +22,6 @@ from hauntings.i18n.ghost_stories_names import VillageNames
 from hauntings.i18n.speaker import together, wrapped
 
 INDENT: Final = "  "
-LASTS: Final[list[bool]] = [ability["lasts"] for ability in DATA["abilities"].values()]
 CURSE_CHOICE: Final = "RerollCurse"
 
 
@@ -42,7 +35,7 @@ class VillagePosition(VillageNames):
         first = view["seat_of"].index(view.seat) if view.seat in view["seat_of"] and view.seat >= 0 else 0
         for step in range(BOARDS):
             lines += self.around(view, (first + step) % BOARDS)
-        for text in [*self.cards(view), *self.notices(view), *self.under_way(view)]:
+        for text in [*self.cards(view), *self.fields_beside(view), *self.notices(view), *self.under_way(view)]:
             lines += wrapped(text)
         return lines
 
@@ -151,19 +144,16 @@ class VillagePosition(VillageNames):
         texts = [self.needs(view, space)]
         if view["mantra"] == space + 1:
             texts.append(self.say("view-mantra"))
-        texts += [self.stone(ability) for ability in [*LEFT[card], *CENTRE[card]] if self.lasts(ability)]
-        for ability in CENTRE[card]:
-            if not self.lasts(ability):
+        cards = self.box.cards
+        texts += [self.stone(ability) for ability in [*cards.left[card], *cards.centre[card]] if cards.lasts[ability]]
+        for ability in cards.centre[card]:
+            if not cards.lasts[ability]:
                 texts.append(self.figure(view, space) if ability == HAUNTER else self.stone(ability))
         texts += self.safe(view, space)
-        if RIGHT[card]:
-            stones = ", ".join([self.stone(ability) for ability in RIGHT[card]])
+        if cards.right[card]:
+            stones = ", ".join([self.stone(ability) for ability in cards.right[card]])
             texts.append(self.say("view-right", stones=stones))
         return self.say("view-ghost", card=self.card(card), texts="; ".join(texts))
-
-    def lasts(self, ability: int) -> bool:
-        """Whether a stone works as long as its ghost is in play; expansions know of theirs."""
-        return LASTS[ability]
 
     def figure(self, view: View, space: int) -> str:
         """A haunter, and the tile it haunts next if its figure is out."""
@@ -185,21 +175,34 @@ class VillagePosition(VillageNames):
         """What the ghost on a space needs now, with Circle of Prayer and Mantra (GS §9.3)."""
         card = self.needs_of(view, space)
         mantra = view["mantra"] == space + 1
+        many = self.box.cards.many_colours[card]
         items: list[str] = []
         for colour in range(1, COLOURS + 1):
-            printed = int(NEEDS[card * ROW + colour])
-            points = printed - (1 if colour == view["circle"] else 0) - (1 if mantra and not MANY_COLOURS[card] else 0)
+            printed = int(self.box.cards.needs[card * ROW + colour])
+            points = printed - (1 if colour == view["circle"] else 0) - (1 if mantra and not many else 0)
             if printed == 0:
                 continue
             message = "points" if points == printed else "points-reduced"
             items.append(self.say(message, colour=self.colour(colour), points=max(points, 0), printed=printed))
-        if mantra and MANY_COLOURS[card]:
+        if mantra and many:
             items.append(self.say("points-mantra"))
         return ", ".join(items)
 
     def needs_of(self, view: View, space: int) -> int:
-        """The row of NEEDS that counts for the ghost on a space; an expansion may change it."""
+        """The row of needs that counts for the ghost on a space; an expansion may change it."""
         return int(view["ghost"][space])
+
+    # --- what others lay beside the village -----------------------------------------------------------------------
+
+    def fields_beside(self, view: View) -> list[str]:
+        """Fields that only their name explains: a message `field-NAME` of an expansion that is not ours."""
+        texts: list[str] = []
+        for field in self.box.fields:
+            if field.name in view.values and self.words.knows(self.named(f"field-{field.name}")):
+                value = view[field.name]
+                plain = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+                texts.append(self.say("view-field", name=self.say(f"field-{field.name}"), value=plain))
+        return texts
 
     # --- cards, supply, what is under way -------------------------------------------------------------------------
 

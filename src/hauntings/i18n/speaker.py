@@ -96,6 +96,10 @@ class Speaker:
         """May these two look at one screen: does each see all that the other sees?"""
         return seat == other
 
+    def things(self) -> dict[str, Plain]:
+        """What the pages cannot know of this box, because somebody else made it: facts and words."""
+        return {}
+
     # --- what all games share -----------------------------------------------------------------------------------
 
     def say(self, message: str, /, **variables: Value) -> str:

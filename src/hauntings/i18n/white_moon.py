@@ -9,7 +9,6 @@ from hauntings.engine.event import Event
 from hauntings.engine.table import PASS
 from hauntings.engine.view import View
 from hauntings.games.ghost_stories.base.exorcism import WILD_TOKEN
-from hauntings.games.ghost_stories.cards import CARD_COLOUR, LEFT, is_ghost, is_incarnation
 from hauntings.games.ghost_stories.geometry import BOARDS, CENTRE_PLACE, PLACES, SPACES
 from hauntings.games.ghost_stories.questions import STAND_UP
 from hauntings.games.ghost_stories.white_moon.cards import (
@@ -51,7 +50,6 @@ from hauntings.games.ghost_stories.white_moon.table import (
     TWELVE_DEAD,
 )
 from hauntings.i18n.ghost_stories import YANG_DEEDS, Deed, GhostStoriesSpeaker
-from hauntings.i18n.ghost_stories_names import stone_id
 from hauntings.i18n.white_moon_position import NOBODY_THERE, MoonPosition, top_of
 from hauntings.i18n.words import Value
 
@@ -146,7 +144,7 @@ class WhiteMoonWords(MoonPosition):
             variables["card"] = self.card(view["ghost"][space]) if view["ghost"][space] else ""
         elif view["kind"] == "armor":
             card = view["ghost"][fields["space"]]
-            texts = [self.about(f"stone-{stone_id(ability)}") for ability in LEFT[card]]
+            texts = [self.about(f"stone-{self.stone_id(ability)}") for ability in self.box.cards.left[card]]
             variables.update(card=self.card(card), stones=self.say("help-left", text=" ".join(texts)))
         elif view["kind"] == "shield":
             variables.update(card=self.card(view["drawn"]), needs=self.printed(view["drawn"]))
@@ -254,7 +252,10 @@ class WhiteMoonWords(MoonPosition):
         """A Tao token, or all ghosts of a colour at the School (WM §12)."""
         if kind != "school":
             return {"what": "colour", "colour": self.colour(colour)}
-        spaces = [space for space, card in enumerate(view["ghost"]) if is_ghost(card) and CARD_COLOUR[card] == colour]
+        cards = self.box.cards
+        spaces = [
+            space for space, card in enumerate(view["ghost"]) if cards.is_ghost(card) and cards.colour[card] == colour
+        ]
         rows = [row for row in self.lens(view).get("school", []) if row["colour"] == colour]
         ghosts = self.all_with_odds(view, spaces, rows[0]["targets"] if rows else [])
         return {"what": "colour" if ghosts else "nothing", "colour": self.colour(colour), "ghosts": ghosts}
@@ -284,7 +285,8 @@ class WhiteMoonWords(MoonPosition):
         if token == ROLL:
             board = self.fields(view).get("board", NO_SPACE) if view["kind"] == "barrier" else NO_SPACE
             spaces = range(board * 3, board * 3 + 3) if board != NO_SPACE else range(0)
-            targets = [space for space in spaces if view["ghost"][space] and not is_incarnation(view["ghost"][space])]
+            ghost, cards = view["ghost"], self.box.cards
+            targets = [space for space in spaces if ghost[space] and not cards.is_incarnation(ghost[space])]
             rows = [row for row in self.lens(view).get("barrier", []) if row["board"] == board]
             ghosts = self.all_with_odds(view, targets, rows[0]["targets"] if rows else [])
             return {"what": "roll-ghosts" if ghosts else "roll", "ghosts": ghosts}

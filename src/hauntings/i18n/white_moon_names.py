@@ -5,13 +5,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from hauntings.games.ghost_stories.cards import CARD_COLOUR, RESISTANCE
 from hauntings.games.ghost_stories.white_moon.cards import (
     ARTIFACT_NAMES,
     ARTIFACT_OF,
     ARTIFACTS,
     CURSE_COLOUR,
-    DEVOURER,
     FAMILIES,
     FAMILY_NAMES,
     FAMILY_SIZE,
@@ -25,7 +23,6 @@ MOON_NOTIONS: Final = (
     "villager", "family", "portal", "shelter", "graveyard", "su-ling", "crystal", "receptacle", "barrier", "artifact",
     "retreat", "devourer", "laid-down",
 )  # fmt: skip
-MOON_LASTS: Final[list[bool]] = [ability["lasts"] for ability in MOON_DATA["abilities"].values()]
 MOON_CARDS: Final[dict[int, dict[str, Any]]] = {
     row["number"]: row for row in [*MOON_DATA["ghosts"], *MOON_DATA["incarnations"]]
 }
@@ -61,14 +58,9 @@ class MoonNames(GhostStoriesSpeaker):
         artifact = self.artifact(ARTIFACT_OF[family]) if ARTIFACT_OF[family] >= 0 else ""
         return self.say(f"family-reward-{reward}", artifact=artifact)
 
-    def lasts(self, ability: int) -> bool:
-        if DEVOURER <= ability < DEVOURER + len(MOON_LASTS):
-            return MOON_LASTS[ability - DEVOURER]
-        return super().lasts(ability)
-
     def printed(self, card: int) -> str:
         if card == SHAPESHIFTER:  # it has the colour of its board (WM §14)
-            return self.say("points", colour=self.say("board-colour"), points=int(RESISTANCE[card]))
+            return self.say("points", colour=self.say("board-colour"), points=int(self.box.cards.resistance[card]))
         return super().printed(card)
 
     # --- help -------------------------------------------------------------------------------------------------
@@ -119,12 +111,12 @@ class MoonNames(GhostStoriesSpeaker):
     def about_card(self, card: int) -> str:
         if card not in MOON_CARDS:
             return super().about_card(card)
-        own = self.say("board-colour") if card == SHAPESHIFTER else self.colour(CARD_COLOUR[card])
+        own = self.say("board-colour") if card == SHAPESHIFTER else self.colour(self.box.cards.colour[card])
         text = self.say(
             f"help-{self.kind(card)}",
             card=self.card(card),
             colour=own,
-            resistance=int(RESISTANCE[card]),
+            resistance=int(self.box.cards.resistance[card]),
             needs=self.printed(card),
             stones=self.stones(card),
         )

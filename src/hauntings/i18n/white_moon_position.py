@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hauntings.engine.view import HIDDEN, View
-from hauntings.games.ghost_stories.cards import CARDS, CENTRE, HAUNTER
+from hauntings.games.ghost_stories.cards import HAUNTER
 from hauntings.games.ghost_stories.geometry import LINE
 from hauntings.games.ghost_stories.white_moon.cards import (
     ARTIFACTS,
@@ -15,6 +15,7 @@ from hauntings.games.ghost_stories.white_moon.cards import (
     FAMILIES,
     FAMILY_SIZE,
     SHAPESHIFTER,
+    SHAPESHIFTER_ON,
 )
 from hauntings.i18n.speaker import together
 from hauntings.i18n.white_moon_names import MoonNames
@@ -94,7 +95,7 @@ class MoonPosition(MoonNames):
             texts.append(self.say("view-armored"))
         if view["su_ling"] == space + 1:
             texts.append(self.say("view-silenced"))
-        elif DEVOURER in CENTRE[card]:
+        elif DEVOURER in self.box.cards.centre[card]:
             texts += self.prey(view, space)
         return texts
 
@@ -108,7 +109,7 @@ class MoonPosition(MoonNames):
 
     def needs_of(self, view: View, space: int) -> int:
         if view["ghost"][space] == SHAPESHIFTER:  # it has the colour of its board (WM §14)
-            return CARDS + int(view["colour"][space // 3])
+            return SHAPESHIFTER_ON + int(view["colour"][space // 3])
         return super().needs_of(view, space)
 
     # --- what lies beside the village -------------------------------------------------------------------------

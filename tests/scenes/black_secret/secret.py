@@ -29,7 +29,6 @@ from hauntings.games.ghost_stories.black_secret.cards import (
 from hauntings.games.ghost_stories.black_secret.notation import slot_word
 from hauntings.games.ghost_stories.black_secret.setup import BOX
 from hauntings.games.ghost_stories.black_secret.table import Secret, secret_of
-from hauntings.games.ghost_stories.cards import is_incarnation
 from hauntings.games.ghost_stories.geometry import BOARD_NAMES, PLACES
 from hauntings.games.ghost_stories.table import Village
 from tests.scenes.ghost_stories.village import Pieces, Scene
@@ -195,9 +194,9 @@ def lays_deck(g: Village, deck: str, exorcised: int) -> None:
     whole = written if written and written[-1] == 0 else [*written, *rest[:10], SUMMONING, *rest[10:12]]
     whole = [card for card in whole if card]
     g.deck = whole[::-1]
-    g.deck_seen = [1 << int(g.seats - 1) if is_incarnation(card) else 0 for card in g.deck]
+    g.deck_seen = [1 << int(g.seats - 1) if g.cards.is_incarnation(card) else 0 for card in g.deck]
     g.unused = [card for card in g.rules.ghosts if card not in [*g.deck, *g.ghost, *g.discards]]
-    g.undefeated = len([card for card in [*g.deck, *g.ghost] if is_incarnation(card) or card == SUMMONING])
+    g.undefeated = len([card for card in [*g.deck, *g.ghost] if g.cards.is_incarnation(card) or card == SUMMONING])
     g.exorcised = exorcised
 
 

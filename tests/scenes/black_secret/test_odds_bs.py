@@ -136,7 +136,7 @@ def test_searches_against_imagined_tables() -> None:
     for cell in (0, 4):
         odds = search_odds(view, cell)
         for kind in (DIRT, URN, BUDDHA):
-            tops = [table.secret.stacks[cell][-1] for table in tables]  # type: ignore[attr-defined]
+            tops = [table.second_beside.stacks[cell][-1] for table in tables]  # type: ignore[attr-defined]
             assert near(odds[kind], tops.count(kind), 400)
 
 

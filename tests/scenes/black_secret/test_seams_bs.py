@@ -56,7 +56,7 @@ def filled() -> Iterator[Rules]:
     own: dict[str, Rules] = {}
     chosen = BOX.rules({})
     before = dict(BOX.filled)
-    rules = Rules(chosen)
+    rules = Rules(chosen, BOX.cards)
     install_base(rules)
     install(rules)
     for key in (repr(chosen), repr(dict(sorted(chosen.items())))):

@@ -15,7 +15,7 @@ from hauntings.games.ghost_stories.black_secret.cards import (
 )
 from hauntings.games.ghost_stories.black_secret.setup import BOX
 from hauntings.games.ghost_stories.black_secret.table import secret_of
-from hauntings.games.ghost_stories.cards import BUDDHIST_TEMPLE, UNCATCHABLE, is_incarnation
+from hauntings.games.ghost_stories.cards import BUDDHIST_TEMPLE, UNCATCHABLE
 from hauntings.games.ghost_stories.table import Village
 from tests.scenes.black_secret.secret import secret
 
@@ -46,7 +46,7 @@ def test_the_deck(level: str, counts: list[int]) -> None:
         due = 1 if level == "normal" else 3 if taoists < 3 else 4
         assert cards.index(SUMMONING) == top and cards.count(SUMMONING) == due == g.undefeated
         assert len(cards) - due == 30 + 5 * taoists and cards[-11] == SUMMONING
-        assert not any([is_incarnation(card) for card in g.deck]) and len(secret_of(g).incarnation_deck) == 15
+        assert not any([g.cards.is_incarnation(card) for card in g.deck]) and len(secret_of(g).incarnation_deck) == 15
 
 
 def test_curses_and_mantras() -> None:

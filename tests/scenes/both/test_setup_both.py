@@ -8,7 +8,7 @@ from hauntings.engine.chance import FastDice
 from hauntings.games.ghost_stories.black_secret.cards import CALLIGRAPHER, CURSES, MANTRAS
 from hauntings.games.ghost_stories.black_secret.table import secret_of
 from hauntings.games.ghost_stories.both.setup import BOX
-from hauntings.games.ghost_stories.cards import SUMMONING, is_ghost, is_incarnation
+from hauntings.games.ghost_stories.cards import SUMMONING
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.cards import KUNG_FU_SCHOOL
 from hauntings.games.ghost_stories.white_moon.table import moon_of
@@ -26,11 +26,11 @@ def test_r2_the_decks(seats: int, ghosts: int, summoning: int) -> None:
     incarnation deck of all 21."""
     g = dealt(seats, difficulty="nightmare")
     deck = [*g.deck, g.drawn] if g.drawn else g.deck  # with four Taoists the first ghost comes at once
-    assert len([card for card in deck if is_ghost(card)]) == ghosts
+    assert len([card for card in deck if g.cards.is_ghost(card)]) == ghosts
     assert g.deck.count(SUMMONING) == summoning and g.undefeated == summoning
     assert len(deck) == ghosts + summoning
-    assert len([card for card in deck + g.unused if is_ghost(card)]) == 55 + 10 + 10
-    assert not [card for card in g.deck + g.unused if is_incarnation(card)]
+    assert len([card for card in deck + g.unused if g.cards.is_ghost(card)]) == 55 + 10 + 10
+    assert not [card for card in g.deck + g.unused if g.cards.is_incarnation(card)]
     assert len(secret_of(g).incarnation_deck) == 10 + 6 + 5
     assert "incarnations" not in [switch.name for switch in BOX.switches]
 

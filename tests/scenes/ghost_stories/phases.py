@@ -45,7 +45,7 @@ def simulated(box: GhostStories, view: View, board: int) -> Counter[Cost]:
     imagination = box.imagination(view)
     start = start_of(box, view, parts)
     start.active = board
-    explorer = Explorer(start, view["deck_kind"], parts=parts)
+    explorer = Explorer(start, view["deck_kind"], box.fields, parts=parts)
     seen: Counter[Cost] = Counter()
     for n in range(PHASES):
         dealt = imagination.deal(FastDice(mix62(n + 77)))
@@ -76,7 +76,7 @@ def as_seen(g: Village, start: Village) -> Village:
     """The same table with what nobody has seen hidden again."""
     copy = g.clone()
     copy.deck = start.deck[: len(g.deck)]
-    if isinstance(copy.moon, Moon):
+    if isinstance(copy.first_beside, Moon):
         m = moon_of(copy)
         m.villagers = [
             [family if seen else HIDDEN for family, seen in zip(stack, m.villagers_seen[place], strict=True)]

@@ -132,7 +132,7 @@ def simulated(s: Scene, board: int) -> Counter[Cost]:
         if explorer is None:
             start = g.clone()
             start.deck = [HIDDEN] * len(g.deck)
-            explorer = Explorer(start, [int(kind) for kind in view["deck_kind"]])
+            explorer = Explorer(start, [int(kind) for kind in view["deck_kind"]], BOX.fields)
         while g.outcome == RUNNING and (g.stack or g.asked != NOBODY):
             if g.asked != NOBODY:
                 hidden = g.clone()

@@ -10,15 +10,11 @@ from hauntings.games.ghost_stories.cards import (
     BASE_GHOSTS,
     BLACK,
     BUDDHIST_TEMPLE,
-    CARD_COLOUR,
-    CENTRE,
     DATA,
     HAUNTER,
-    RESISTANCE,
     ROW,
     SPIRES,
     UNCATCHABLE,
-    is_incarnation,
 )
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.games.ghost_stories.table import Village
@@ -34,9 +30,9 @@ def dealt(seats: int, seed: int = 1, **chosen: object) -> Village:
 def test_the_cards() -> None:
     """GS §7: 11 per colour; each colour 4 x 1, 3 x 2, 2 x 3, 2 x 4; 20 haunters."""
     for colour in range(1, BLACK + 1):
-        cards = [card for card in BASE_GHOSTS if CARD_COLOUR[card] == colour]
-        assert sorted([int(RESISTANCE[card]) for card in cards]) == [1] * 4 + [2] * 3 + [3] * 2 + [4] * 2
-    assert len([card for card in BASE_GHOSTS if HAUNTER in CENTRE[card]]) == 20
+        cards = [card for card in BASE_GHOSTS if BOX.cards.colour[card] == colour]
+        assert sorted([int(BOX.cards.resistance[card]) for card in cards]) == [1] * 4 + [2] * 3 + [3] * 2 + [4] * 2
+    assert len([card for card in BASE_GHOSTS if HAUNTER in BOX.cards.centre[card]]) == 20
     assert len(DATA["ghosts"]) == 55 and len(DATA["incarnations"]) == 10
     for row in DATA["ghosts"] + DATA["incarnations"]:
         assert sum(row["needs"].values()) == row["resistance"]
@@ -117,7 +113,7 @@ def test_decks(seats: int, normal: int, hell: int) -> None:
         drawn = 1 + len([card for card in g.ghost if card])
         deck = g.deck
         assert size - len(deck) >= 1 and size - len(deck) <= drawn
-        places = [place for place, card in enumerate(deck) if is_incarnation(card)]
+        places = [place for place, card in enumerate(deck) if BOX.cards.is_incarnation(card)]
         count = 1 if size == normal else 3 if seats < 3 else 4
         assert places == [10 + 11 * n for n in range(count)] and g.undefeated == count
         assert len(g.unused) == 65 - size

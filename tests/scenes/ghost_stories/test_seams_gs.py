@@ -120,7 +120,7 @@ def filled() -> Iterator[Rules]:
     """Rules of its own for the scene: those of the default switches are replaced while it lasts."""
     chosen = BOX.rules({})
     before = BOX.filled.pop(repr(chosen), None)
-    own = Rules(chosen)
+    own = Rules(chosen, BOX.cards)
     install(own)
     BOX.filled[repr(chosen)] = own
     yield own

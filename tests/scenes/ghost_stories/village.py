@@ -30,9 +30,7 @@ from hauntings.games.ghost_stories.cards import (
     ROW,
     SPIRES,
     TAO_TOKENS,
-    TILE_NAMES,
     YELLOW,
-    is_incarnation,
 )
 from hauntings.games.ghost_stories.geometry import BOARD_NAMES, BOARDS, PLACES, SPACE_NAMES
 from hauntings.games.ghost_stories.setup import BOX
@@ -233,7 +231,7 @@ def lays_boards(g: Village, out: list[int], powers: tuple[int, ...], tiles: str)
         seats.append(-1 if b in out else b - len([o for o in out if o < b]))
     g.seat_of = seats
     g.tile = [int(tile) for tile in tiles.split()] if tiles else list(range(PLACES))
-    places: list[i64] = [-1] * len(TILE_NAMES)
+    places: list[i64] = g.rules.not_laid[:]
     for place, tile in enumerate(g.tile):
         places[tile] = place
     g.place_of = places
@@ -300,11 +298,11 @@ def lays_deck(g: Village, deck: str, seen: int, unused_incarnation: int, exorcis
     written: list[i64] = [int(card) for card in deck.split()]
     used = [card for card in [*g.ghost, *written] if card]
     rest: list[i64] = [card for card in BASE_GHOSTS if card not in used]
-    due: list[i64] = [] if any([is_incarnation(card) for card in used]) else [unused_incarnation]
+    due: list[i64] = [] if any([g.cards.is_incarnation(card) for card in used]) else [unused_incarnation]
     whole = written if written and written[-1] == 0 else [*written, *rest[:10], *due, *rest[10:12]]
     whole = [card for card in whole if card]
     g.deck = whole[::-1]
     g.deck_seen = [0] * (len(whole) - seen) + [15] * seen
     g.unused = [card for card in BASE_GHOSTS + BASE_INCARNATIONS if card not in g.deck and card not in g.ghost]
-    g.undefeated = len([card for card in [*g.deck, *g.ghost] if is_incarnation(card)])
+    g.undefeated = len([card for card in [*g.deck, *g.ghost] if g.cards.is_incarnation(card)])
     g.exorcised = exorcised

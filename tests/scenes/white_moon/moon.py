@@ -12,7 +12,6 @@ from typing import Any, ClassVar
 from mypy_extensions import i64
 
 from hauntings.engine.box import Box
-from hauntings.games.ghost_stories.cards import is_incarnation
 from hauntings.games.ghost_stories.geometry import BOARD_NAMES, PLACES, SPACE_NAMES
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.cards import (
@@ -116,7 +115,7 @@ class MoonPieces(Pieces):
 
     def lays_deck(self, g: Village) -> None:
         super().lays_deck(g)
-        g.unused = [card for card in BOX.cards if card not in g.deck and card not in g.ghost]
+        g.unused = [card for card in BOX.cards.numbers if card not in g.deck and card not in g.ghost]
 
     def script(self, g: Village) -> dict[str, Any]:
         return {**super().script(g), "incarnation from the box": from_box(g, self.box)}
@@ -129,7 +128,7 @@ def moon(**pieces: Any) -> MoonScene:
 
 def from_box(g: Village, box: str) -> list[int]:
     """The draws that bring these incarnations."""
-    unused = sorted([int(card) for card in g.unused if is_incarnation(card)])
+    unused = sorted([int(card) for card in g.unused if g.cards.is_incarnation(card)])
     found: list[int] = []
     for card in box.split():
         found.append(unused.index(int(card)))

@@ -7,7 +7,6 @@ from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.ending import score
 from hauntings.games.ghost_stories.base.turn import GHOSTS_ACT
 from hauntings.games.ghost_stories.bill import bill_of
-from hauntings.games.ghost_stories.cards import CARD_COLOUR, CARD_NAME, CENTRE, RESISTANCE, is_incarnation
 from hauntings.games.ghost_stories.table import DECK_EMPTY, NONE
 from hauntings.games.ghost_stories.white_moon.cards import DEVOURER, MOON_DATA, MOON_GHOSTS
 from hauntings.games.ghost_stories.white_moon.setup import BOX
@@ -17,9 +16,9 @@ from tests.scenes.white_moon.moon import moon
 
 def test_the_ten_ghosts() -> None:
     """WM §13: two per colour, all devourers, resistances 2 and 3; what nobody could read is marked as such."""
-    assert sorted([CARD_COLOUR[card] for card in MOON_GHOSTS]) == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
-    assert all([CENTRE[card] == [DEVOURER] for card in MOON_GHOSTS])
-    assert {RESISTANCE[card] for card in MOON_GHOSTS} == {2, 3} and CARD_NAME[75] == "Grey Hunter"
+    assert sorted([BOX.cards.colour[card] for card in MOON_GHOSTS]) == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+    assert all([BOX.cards.centre[card] == [DEVOURER] for card in MOON_GHOSTS])
+    assert {BOX.cards.resistance[card] for card in MOON_GHOSTS} == {2, 3} and BOX.cards.name[75] == "Grey Hunter"
     words = {word for row in MOON_DATA["ghosts"] + MOON_DATA["incarnations"] for word in row["evidence"].values()}
     assert words <= {"rulebook", "derived", "ruling", "reconstructed"}
 
@@ -147,7 +146,7 @@ def test_uncatchable_is_swapped() -> None:
 def test_uncatchable_stays_if_the_box_is_empty() -> None:
     """WM r107: there is nothing to swap it for."""
     s = moon(tiles="0 1 2 3 10 5 9 7 4", deck="57")
-    s.g.unused = [card for card in s.g.unused if not is_incarnation(card)]
+    s.g.unused = [card for card in s.g.unused if not BOX.cards.is_incarnation(card)]
     assert s.happen(BRING_GHOST).g.drawn == 57
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from hauntings.engine.chance import FastDice
 from hauntings.engine.codec import Plain
-from hauntings.games.ghost_stories.cards import BASE_INCARNATIONS, NIGHT_WATCHMANS_BEAT, is_incarnation
+from hauntings.games.ghost_stories.cards import BASE_INCARNATIONS, NIGHT_WATCHMANS_BEAT
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.cards import (
     CORNER_PLACE,
@@ -60,8 +60,8 @@ def test_the_deck(seats: int, ghosts: int) -> None:
     """WM §3.7, §20: 65 ghosts, 10 and 5 per missing player go back to the box unseen."""
     g = dealt(seats).g
     drawn = sum([card != 0 for card in g.ghost]) + (g.drawn != 0) + len(g.discards)
-    assert len([card for card in g.deck if not is_incarnation(card)]) + drawn == ghosts
-    assert len([card for card in g.unused if not is_incarnation(card)]) == 65 - ghosts
+    assert len([card for card in g.deck if not g.cards.is_incarnation(card)]) + drawn == ghosts
+    assert len([card for card in g.unused if not g.cards.is_incarnation(card)]) == 65 - ghosts
 
 
 def test_tiles_at_random() -> None:
@@ -90,9 +90,9 @@ def test_the_pool_of_incarnations(pool: str) -> None:
     allowed = {"mixed": every, "base": BASE_INCARNATIONS, "white_moon": MOON_INCARNATIONS}[pool]
     for key in range(5):
         g = dealt(4, key, incarnations=pool, difficulty="nightmare").g
-        inside = [card for card in g.deck if is_incarnation(card)]
+        inside = [card for card in g.deck if g.cards.is_incarnation(card)]
         assert len(inside) == 4 and all([card in allowed for card in inside])
-        assert len([card for card in g.unused if is_incarnation(card)]) == 12
+        assert len([card for card in g.unused if g.cards.is_incarnation(card)]) == 12
 
 
 def test_pre_rescued_villagers() -> None:

@@ -12,17 +12,13 @@ from typing import Final
 from hauntings.engine.chance import NO_DICE, FastDice
 from hauntings.engine.search import Playout
 from hauntings.engine.view import View
-from hauntings.games.ghost_stories.black_secret.judge.spells import mantras_left
-from hauntings.games.ghost_stories.black_secret.table import Secret
 from hauntings.games.ghost_stories.judge.judge import VillageJudge
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.table import Village
-from hauntings.games.ghost_stories.white_moon.table import Moon
 from hauntings.games.shelf import box_of
 
 TRIALS: Final = 2  # imagined tables per option of an unknown question
 DECISIONS: Final = 6  # played on after it
-UNSEEN: Final = 0  # stands for everything that lies face down: only how many there are matters
 
 
 def choose(view: View, question: str, options: list[int], chance: random.Random) -> int:
@@ -43,20 +39,15 @@ def chosen_by(judge: VillageJudge, view: View, options: list[int], chance: rando
 
 
 def table_of(view: View, options: list[int]) -> Village:
-    """The table as the judge may look at it. Of villagers that nobody has seen it takes the mean."""
-    g = box_of(view.game).from_view(view, NO_DICE)
+    """The table as the judge may look at it."""
+    box = box_of(view.game)
+    assert isinstance(box, GhostStories)
+    g = box.from_view(view, NO_DICE)
     assert isinstance(g, Village)
     g.deck = list(view["deck"])
     g.options = list(options)
-    moon, secret = g.moon, g.secret
-    if isinstance(moon, Moon):
-        moon.villagers = [list(stack) for stack in view["villagers"]]
-    if isinstance(secret, Secret):
-        secret.stacks = [[UNSEEN] * height for height in view["stacks"]]
-        secret.curses_down = [[UNSEEN] * count for count in view["curses_down"]]
-        secret.curses_left = [[UNSEEN] * count for count in view["curses_left"]]
-        secret.blood_piles = [mantras_left(g, level) for level in (2, 3, 4)]
-        secret.incarnation_deck = [UNSEEN] * view["incarnation_deck"]
+    for expansion in box.expansions:
+        expansion.glances(g, view)
     return g
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hauntings.games.ghost_stories.cards import BLACK, DICE_IMMUNE, MANY_COLOURS, NEEDS, ROW, WHITE
+from hauntings.games.ghost_stories.cards import BLACK, DICE_IMMUNE, ROW, WHITE, Cards
 from hauntings.games.ghost_stories.geometry import SPACES
 from hauntings.games.ghost_stories.standing import has_centre
 from hauntings.games.ghost_stories.table import Village
@@ -22,15 +22,16 @@ class Bill:
         self.wild: i64 = 0  # promised tokens that pay for any colour (WM §9)
         self.bare: i64 = 0  # a point that no Tao token pays (BS §6, Seeker): its colour; it is not on `need`
 
-    def add(self, card: i64, immune: bool, circle: i64, mantra: bool) -> None:
+    def add(self, cards: Cards, card: i64, immune: bool, circle: i64, mantra: bool) -> None:
         """One more ghost (GS §9.3): Circle and Mantra both count (GS r12), the Circle in its colour (GS r11)."""
+        needs = cards.needs
         colour: i64 = 1
         while colour <= BLACK:
-            points = NEEDS[card * ROW + colour]
+            points = needs[card * ROW + colour]
             if points > 0 and circle == colour:
                 points -= 1
             if points > 0 and mantra:
-                if MANY_COLOURS[card]:
+                if cards.many_colours[card]:
                     self.mantra[colour] = 1
                 else:
                     points -= 1
@@ -61,7 +62,7 @@ def bill_of(g: Village, spaces: list[i64], paid: list[i64]) -> Bill:
         card = g.ghost[space]
         for rule in g.rules.needs_of:
             card = rule.adjust(g, space, card)
-        bill.add(card, has_centre(g, space, DICE_IMMUNE), g.circle, g.mantra == space + 1)
+        bill.add(g.cards, card, has_centre(g, space, DICE_IMMUNE), g.circle, g.mantra == space + 1)
     for token in paid:
         bill.pay(token % ROW)
     return bill

@@ -1,4 +1,5 @@
-"""Ghosts, incarnations, tiles and powers as numbers. Their facts come from data.json; expansions add rows."""
+"""Ghosts, incarnations, tiles and powers as numbers. The facts of a box's cards are in its `Cards`: the rows of
+data.json and those of its expansions."""
 
 from __future__ import annotations
 
@@ -48,60 +49,19 @@ GAIN_TAO_1: Final = 17
 GAIN_TAO_2: Final = 18
 GAIN_QI_OR_YIN_YANG: Final = 19
 GROUP_GAIN: Final = 20
-ABILITIES: Final[list[str]] = list(DATA["abilities"])  # in this order; 21 to 39 White Moon, 40 to 59 Black Secret
-ABILITIES.extend([""] * (60 - len(ABILITIES)))
-
 # cards that a rule names
 GHOSTS: Final = 55
 HOWLING_NIGHTMARE: Final = 56
 UNCATCHABLE: Final = 57
 FORGOTTEN_ONES: Final = 60
 NAMELESS: Final = 65
-CARDS: Final = 128  # every card number is below: 1 to 65 base, 66 to 81 White Moon, 82 to 127 Black Secret
+CARDS: Final = 128  # ours are below: 1 to 65 base, 66 to 81 White Moon, 82 to 127 Black Secret (blocks.py)
 
 KIND_GHOST: Final = 0  # what the back of a deck slot tells
 KIND_INCARNATION: Final = 1
 KIND_SUMMONING: Final = 2  # a Summoning card stands for an incarnation (BS §2.9)
 SUMMONING: Final = 97  # they are all alike
 KIND_TOKEN: Final = 3  # no card at all, though it lies on a ghost space: a skeleton (BS §12)
-
-CARD_NAME: Final[list[str]] = [""] * CARDS
-CARD_COLOUR: Final[list[i64]] = [0] * CARDS
-CARD_KIND: Final[list[i64]] = [0] * CARDS
-RESISTANCE: Final[list[i64]] = [0] * CARDS
-NEEDS: Final[list[i64]] = [0] * ((CARDS + ROW) * ROW)  # [card * ROW + colour]; CARDS + colour: see `rules.needs_of`
-LEFT: Final[list[list[i64]]] = [[] for _ in range(CARDS)]
-CENTRE: Final[list[list[i64]]] = [[] for _ in range(CARDS)]
-RIGHT: Final[list[list[i64]]] = [[] for _ in range(CARDS)]
-MANY_COLOURS: Final[list[bool]] = [False] * (CARDS + ROW)
-# by ability and card, for what is asked at every step (compiled, `in` on a list is slow)
-ON_LEFT: Final[list[bool]] = [False] * (60 * CARDS)  # [ability * CARDS + card]
-IN_CENTRE: Final[list[bool]] = [False] * (60 * CARDS)
-
-
-def add_card(row: dict[str, Any], kind: i64) -> None:
-    """Enter one card into the tables."""
-    card = row["number"]
-    CARD_NAME[card] = row["name"]
-    CARD_COLOUR[card] = COLOUR_NAMES.index(row["colour"])
-    CARD_KIND[card] = kind
-    RESISTANCE[card] = row["resistance"]
-    for colour, count in row["needs"].items():
-        NEEDS[card * ROW + COLOUR_NAMES.index(colour)] = count
-    LEFT[card] = [ABILITIES.index(key) for key in row["left"]]
-    CENTRE[card] = [ABILITIES.index(key) for key in row["centre"]]
-    RIGHT[card] = [ABILITIES.index(key) for key in row["right"]]
-    MANY_COLOURS[card] = len(row["needs"]) > 1
-    for ability in LEFT[card]:
-        ON_LEFT[ability * CARDS + card] = True
-    for ability in CENTRE[card]:
-        IN_CENTRE[ability * CARDS + card] = True
-
-
-for ghost_row in DATA["ghosts"]:
-    add_card(ghost_row, KIND_GHOST)
-for incarnation_row in DATA["incarnations"]:
-    add_card(incarnation_row, KIND_INCARNATION)
 
 BASE_GHOSTS: Final[list[i64]] = [row["number"] for row in DATA["ghosts"]]
 BASE_INCARNATIONS: Final[list[i64]] = [row["number"] for row in DATA["incarnations"]]
@@ -118,7 +78,7 @@ TEA_HOUSE: Final = 7
 BUDDHIST_TEMPLE: Final = 8
 GUARD_TOWER: Final = 9
 BASE_TILES: Final[list[i64]] = list(range(9))
-TILE_NAMES: Final[list[str]] = [row["name"] for row in DATA["tiles"]] + ["", ""]  # 10 White Moon, 11 Black Secret
+TILE_NUMBERS: Final = 12  # ours are below: 10 White Moon, 11 Black Secret (blocks.py)
 
 # Taoist powers (GS §16.1): 2 * (colour of the board - 1) + face
 SPIRES: Final = 0
@@ -146,15 +106,131 @@ HERBALIST_DICE: Final[i64] = DATA["components"]["herbalist_dice"]
 NEUTRAL_QI: Final[i64] = DATA["neutral_qi"]
 
 
-def is_incarnation(card: i64) -> bool:
-    return CARD_KIND[card] == KIND_INCARNATION
+class Cards:
+    """The facts of one box: its cards, what their stones say, and its tiles, all by number. Filled once, when the box
+    is made, by the base game and then by each of its expansions."""
 
+    def __init__(self) -> None:
+        self.numbers: Final[list[int]] = []  # all that may lie on a ghost space, in the order of the rulebooks
+        self.name: Final[list[str]] = []
+        self.colour: Final[list[i64]] = []
+        self.kind: Final[list[i64]] = []
+        self.resistance: Final[list[i64]] = []
+        self.needs: Final[list[i64]] = []  # [card * ROW + colour]
+        self.many_colours: Final[list[bool]] = []
+        self.left: Final[list[list[i64]]] = []
+        self.centre: Final[list[list[i64]]] = []
+        self.right: Final[list[list[i64]]] = []
+        # abilities
+        self.ability: Final[list[str]] = []
+        self.lasts: Final[list[bool]] = []  # as long as the ghost is in play
+        # [ability][card], for what is asked at every step (compiled, `in` on a list is slow)
+        self.on_left: Final[list[list[bool]]] = []
+        self.in_centre: Final[list[list[bool]]] = []
+        self.on_right: Final[list[list[bool]]] = []
+        # tiles
+        self.tiles: Final[list[int]] = []
+        self.tile_name: Final[list[str]] = []
+        # what the judges make of a card (judge/worth.py)
+        self.threat: Final[list[float]] = []  # the part of it that is always the same
+        self.reward: Final[list[float]] = []  # beside a Qi or a Yin-Yang
 
-def is_ghost(card: i64) -> bool:
-    """An ordinary ghost card: no incarnation, no token, not 0."""
-    return card != 0 and CARD_KIND[card] == KIND_GHOST
+        self.make_room(CARDS + ROW)
+        self.add_abilities(HAUNTER, DATA["abilities"])
+        for row in DATA["ghosts"]:
+            self.add(row, KIND_GHOST)
+        for row in DATA["incarnations"]:
+            self.add(row, KIND_INCARNATION)
+        for tile, row in enumerate(DATA["tiles"]):
+            self.add_tile(tile, row["name"])
+        while len(self.tile_name) < TILE_NUMBERS:
+            self.tile_name.append("")
+        # the stones that are asked for most
+        self.haunts: Final = self.in_centre[HAUNTER]
+        self.torments: Final = self.in_centre[TORMENTOR]
+        self.immune: Final = self.in_centre[DICE_IMMUNE]
+        self.blocks: Final = self.on_left[BLOCK_POWER]
+        self.captures: Final = self.on_left[CAPTURE_DIE]
+        self.locks: Final = self.on_left[BLOCK_TAO]
 
+    def make_room(self, count: int) -> None:
+        """For cards below that number. The last row stays blank: an unseen card, -1, reads as an ordinary ghost."""
+        more = max(0, count - len(self.name))
+        self.name.extend([""] * more)
+        self.colour.extend([0] * more)
+        self.kind.extend([KIND_GHOST] * more)
+        self.resistance.extend([0] * more)
+        self.needs.extend([0] * (more * ROW))
+        self.many_colours.extend([False] * more)
+        self.threat.extend([0.0] * more)
+        self.reward.extend([0.0] * more)
+        for _ in range(more):
+            self.left.append([])
+            self.centre.append([])
+            self.right.append([])
+        for table in (self.on_left, self.in_centre, self.on_right):
+            for row in table:
+                row.extend([False] * more)
 
-def is_card(card: i64) -> bool:
-    """A ghost card or an incarnation; a skeleton is none (BS §12)."""
-    return card != 0 and CARD_KIND[card] != KIND_TOKEN
+    def add_abilities(self, first: int, rows: dict[str, Any]) -> None:
+        """What stones may say, numbered from `first` on: by its key whether it lasts."""
+        for place, key in enumerate(rows):
+            while len(self.ability) <= first + place:
+                self.ability.append("")
+                self.lasts.append(False)
+                for table in (self.on_left, self.in_centre, self.on_right):
+                    table.append([False] * len(self.name))
+            if self.ability[first + place]:
+                raise ValueError(
+                    f"ability {first + place} is {self.ability[first + place]} already, not {key}: see blocks.py"
+                )
+            self.ability[first + place] = key
+            self.lasts[first + place] = rows[key]["lasts"]
+
+    def add(self, row: dict[str, Any], kind: i64) -> None:
+        """Enter one ghost or incarnation."""
+        card: int = row["number"]
+        needs: dict[str, int] = row["needs"]
+        self.add_thing(card, row["name"], COLOUR_NAMES.index(row["colour"]), kind, row["resistance"])
+        for colour, count in needs.items():
+            self.needs[card * ROW + COLOUR_NAMES.index(colour)] = count
+        self.many_colours[card] = len(needs) > 1
+        self.left[card] = [self.ability.index(key) for key in row["left"]]
+        self.centre[card] = [self.ability.index(key) for key in row["centre"]]
+        self.right[card] = [self.ability.index(key) for key in row["right"]]
+        for ability in self.left[card]:
+            self.on_left[ability][card] = True
+        for ability in self.centre[card]:
+            self.in_centre[ability][card] = True
+        for ability in self.right[card]:
+            self.on_right[ability][card] = True
+
+    def add_thing(self, card: int, name: str, colour: i64, kind: i64, resistance: i64) -> None:
+        """Enter what needs nothing yet and has no stones: a Summoning card, a skeleton (BS §2.9, §12)."""
+        self.make_room(card + 2)
+        if self.name[card]:
+            raise ValueError(f"card {card} is {self.name[card]} already, not {name}: see blocks.py")
+        self.numbers.append(card)
+        self.name[card] = name
+        self.colour[card] = colour
+        self.kind[card] = kind
+        self.resistance[card] = resistance
+
+    def add_tile(self, tile: int, name: str) -> None:
+        while len(self.tile_name) <= tile:
+            self.tile_name.append("")
+        if self.tile_name[tile]:
+            raise ValueError(f"tile {tile} is {self.tile_name[tile]} already, not {name}: see blocks.py")
+        self.tiles.append(tile)
+        self.tile_name[tile] = name
+
+    def is_incarnation(self, card: i64) -> bool:
+        return self.kind[card] == KIND_INCARNATION
+
+    def is_ghost(self, card: i64) -> bool:
+        """An ordinary ghost card: no incarnation, no token, not 0."""
+        return card != 0 and self.kind[card] == KIND_GHOST
+
+    def is_card(self, card: i64) -> bool:
+        """A ghost card or an incarnation; a skeleton is none (BS §12)."""
+        return card != 0 and self.kind[card] != KIND_TOKEN

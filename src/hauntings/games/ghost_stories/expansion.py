@@ -13,6 +13,7 @@ from hauntings.engine.box import Kind, Switch
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
 from hauntings.engine.view import Field, View
+from hauntings.games.ghost_stories.cards import Cards
 from hauntings.games.ghost_stories.odds.yin_part import YinPart
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.table import Village
@@ -22,14 +23,19 @@ from hauntings.games.ghost_stories.table import Village
 class Expansion:
     """One expansion. The lists are what it adds to the box; the methods are what it does with a village."""
 
-    kinds_from: int  # its block of kinds of question
-    reasons_from: int  # its block of reasons
+    # where its own numbers begin, if it has some (blocks.py)
+    kinds_from: int
+    reasons_from: int
+    streams_from: int
 
     def __init__(self) -> None:
+        self.kinds_from = 0
+        self.reasons_from = 0
+        self.streams_from = 0
         self.kinds: list[Kind] = []
-        self.cards: list[int] = []  # its ghosts and incarnations
-        self.tiles: list[int] = []
-        self.fields: list[Field] = []
+        self.streams: list[str] = []
+        self.deeds_until: int = 0  # the first number after its tokens of the Yang menu
+        self.fields: list[Field] = []  # of its part of the table
         self.events: dict[str, tuple[str, ...]] = {}
         self.event_rules: dict[str, str] = {}
         self.milestones: list[str] = []  # its events that make the story of a game
@@ -37,17 +43,17 @@ class Expansion:
         self.switches: list[Switch] = []
         self.reasons: list[tuple[str, str]] = []  # code and rule, from `reasons_from` on
 
+    def enters(self, cards: Cards) -> None:
+        """Enter its ghosts, incarnations, abilities and tiles."""
+
     def install(self, rules: Rules) -> None:
         """Fill the seams."""
-        raise NotImplementedError  # abstract
 
     def lies_beside(self, g: Village) -> None:
-        """Put the expansion's part, still empty, beside an empty village."""
-        raise NotImplementedError  # abstract
+        """Put the expansion's part, still empty, beside an empty village (`g.lay_beside`)."""
 
     def lays_out(self, g: Village) -> None:
         """Set-up, after the base game's and before the first turn."""
-        raise NotImplementedError  # abstract
 
     def computed(self, g: Village, seat: int) -> dict[str, Plain]:
         """What everybody can count."""
@@ -56,11 +62,14 @@ class Expansion:
     def imagines(self, g: Village, view: View, dice: Dice) -> None:
         """Fill in what the seat has not seen of this expansion's part."""
 
+    def glances(self, g: Village, view: View) -> None:
+        """The same for the judge alone: how much lies there, not what."""
+
     def components(self, g: Village) -> list[str]:
         """Its components, wherever they lie."""
         return []
 
-    def word(self, kind: int, token: int) -> str:
+    def word(self, cards: Cards, kind: int, token: int) -> str:
         """A token of its own in notation; empty if it is the base game's."""
         return ""
 
@@ -76,5 +85,5 @@ class Expansion:
         return []
 
     def yin_part(self) -> YinPart:
-        """What it changes in the odds of a Yin phase."""
+        """What it changes in the odds of a Yin phase; this one takes every difference in the village for one."""
         return YinPart()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hauntings.engine.zones import replaced
-from hauntings.games.ghost_stories.cards import CARD_KIND, KIND_INCARNATION, MANTRA, ROW, UNCATCHABLE, YELLOW
+from hauntings.games.ghost_stories.cards import KIND_INCARNATION, MANTRA, ROW, UNCATCHABLE, YELLOW
 from hauntings.games.ghost_stories.standing import power_works
 from hauntings.games.ghost_stories.table import Village
 
@@ -93,7 +93,7 @@ def meets_buddha(g: Village, space: i64, card: i64) -> bool:
     g.buddha = replaced(g.buddha, space, 0)
     if g.telling:
         g.tell("buddha-meets", (space, card))
-    if CARD_KIND[card] != KIND_INCARNATION:
+    if g.cards.kind[card] != KIND_INCARNATION:
         g.discards = [*g.discards, card]
         return True
     if card == UNCATCHABLE:

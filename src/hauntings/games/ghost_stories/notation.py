@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hauntings.engine.table import PASS
-from hauntings.games.ghost_stories.cards import CARD_NAME, COLOUR_NAMES, COLOURS, POWER_NAMES
+from hauntings.games.ghost_stories.cards import COLOUR_NAMES, COLOURS, POWER_NAMES, Cards
 from hauntings.games.ghost_stories.geometry import BOARD_NAMES, BOARDS, PLACES, SPACE_NAMES, SPACES
 from hauntings.games.ghost_stories.questions import (
     ASK_HELP,
@@ -50,9 +50,9 @@ PASS_WORDS: Final = {
 }
 
 
-def card_word(card: int) -> str:
+def card_word(cards: Cards, card: int) -> str:
     """`#11 Lich`; empty if there is no such card."""
-    return f"#{card} {CARD_NAME[card]}" if CARD_NAME[card] else ""
+    return f"#{card} {cards.name[card]}" if cards.name[card] else ""
 
 
 def deed(token: int) -> str:
@@ -80,7 +80,7 @@ def deed(token: int) -> str:
     return ""
 
 
-def thing(kind: int, token: int) -> str:
+def thing(cards: Cards, kind: int, token: int) -> str:
     """What a token is, without the verb; empty if the kind has no such token."""
     says = KINDS[kind].says
     if says == "space":
@@ -96,7 +96,7 @@ def thing(kind: int, token: int) -> str:
     if kind == SPEND:
         return f"{BOARD_NAMES[(token - 1) // COLOURS]} {COLOUR_NAMES[(token - 1) % COLOURS + 1]}"
     if kind == NEXT_CARD:
-        return card_word(token)
+        return card_word(cards, token)
     if kind == CHOOSE_POWER:
         return POWER_NAMES[token - 1]
     if kind == REROLL_CURSE:
@@ -106,24 +106,24 @@ def thing(kind: int, token: int) -> str:
     return " ".join([str(place + 1) for place in range(4) if token >> place & 1])
 
 
-def word(kind: int, token: int) -> str:
+def word(cards: Cards, kind: int, token: int) -> str:
     """A token of a question in the rulebook's words. Empty if the kind has no such token."""
     if token == PASS:
         return PASS_WORDS.get(kind, "")
     if kind == YANG:
         return deed(token)
-    name = thing(kind, token)
+    name = thing(cards, kind, token)
     return f"{VERBS[kind]} {name}" if name else ""
 
 
-def token_of(kind: int, text: str) -> int:
+def token_of(cards: Cards, kind: int, text: str) -> int:
     """The token a word stands for, or -1. The verb may be left out: `N0` and `place on N0` are the same."""
     wanted = " ".join(text.lower().split())
-    for token in range(KINDS[kind].size):
-        whole = word(kind, token).lower()
+    for token in range(KINDS[kind].size if KINDS[kind].says != "card" else len(cards.name)):
+        whole = word(cards, kind, token).lower()
         if not whole:
             continue
-        if wanted == whole or (token != PASS and kind != YANG and wanted == thing(kind, token).lower()):
+        if wanted == whole or (token != PASS and kind != YANG and wanted == thing(cards, kind, token).lower()):
             return token
     return -1
 

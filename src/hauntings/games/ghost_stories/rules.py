@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from hauntings.engine.table import Effect
-from hauntings.games.ghost_stories.cards import BASE_GHOSTS, BASE_INCARNATIONS, BASE_TILES, DATA, GUARD_TOWER
+from hauntings.games.ghost_stories.cards import BASE_GHOSTS, BASE_INCARNATIONS, BASE_TILES, DATA, GUARD_TOWER, Cards
 from hauntings.games.ghost_stories.geometry import LEFT_TO_RIGHT
 from hauntings.games.ghost_stories.why import FORBIDDEN, NO_GHOST_THERE, NO_SUCH_TOKEN
 
@@ -23,9 +23,23 @@ if TYPE_CHECKING:
 YANG_TOKENS: Final = 128
 
 
+# what a stone may change in the rest of a Yin phase (`Stone.in_yin`)
+ANYTHING: Final = 0  # nobody has said: the odds take every card and every position with it apart
+NOTHING_MORE: Final = 1  # neither Qi, hauntings, defeat, cards, rolls nor powers
+COSTS: Final = 2  # Qi or a tile, as it arrives
+BRINGS: Final = 3  # another ghost, as it arrives
+ROLLS: Final = 4  # the Curse die: as it arrives the active board, in the centre its own
+BLOCKS: Final = 5  # the power of the board where it lies
+BLOCKS_ALL: Final = 6  # all powers, wherever it lies
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # house rules need no compiler
 class Stone:
     """What one ability on a ghost's stones does (GS §6). Each method only says what follows, with `g.do`."""
+
+    def in_yin(self) -> i64:
+        """What the rest of a Yin phase may owe to it once it has come into play: the exact odds ask (odds/yin.py)."""
+        return ANYTHING
 
     def arrives(self, g: Village, space: i64) -> None:
         """Left stone: the ghost has come into play."""
@@ -176,8 +190,10 @@ class AfterLeaving:
 class Rules:
     """The option switches as plain fields, then the seams."""
 
-    def __init__(self, chosen: dict[str, Any]) -> None:
+    def __init__(self, chosen: dict[str, Any], cards: Cards, deeds: int = YANG_TOKENS) -> None:
         self.chosen: Final = chosen
+        self.cards: Final = cards  # the facts of the cards, stones and tiles in this box
+        self.not_laid: Final[list[i64]] = [-1] * len(cards.tile_name)  # the place of every tile before they are laid
         level: Final[dict[str, Any]] = DATA["difficulty"][chosen["difficulty"]]
         initiation: Final = chosen["difficulty"] == "initiation"
         self.level: Final[dict[str, Any]] = level
@@ -218,11 +234,11 @@ class Rules:
         # ladders (BS §8.1).
         self.actions: list[Action] = []
         self.actions_at: list[list[Action]] = [[], [], [], []]  # by stage
-        self.action_of: list[Action | None] = [None] * YANG_TOKENS
+        self.action_of: list[Action | None] = [None] * deeds
         # The help of each tile (GS §10). White Moon: Kung-Fu School (WM §12); Black Secret: Calligrapher (BS §9).
-        self.tiles: list[Tile] = []
+        self.tiles: list[Tile] = [Tile()] * len(cards.tile_name)
         # What each ability does (GS §6). White Moon: devourer, crystal; Black Secret: activate demon, cast curse.
-        self.stones: list[Stone] = []
+        self.stones: list[Stone] = [Stone()] * len(cards.ability)
         # In which order the ghosts of a board act: from the left (GS r1); both expansions act from the right.
         self.order: list[list[i64]] = LEFT_TO_RIGHT
         # Taoists that lie on the ground (WM §15, BS §8.3): see laid_down.py.

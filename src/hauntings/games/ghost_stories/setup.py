@@ -25,27 +25,18 @@ from hauntings.games.ghost_stories.base import (
     turn,
 )
 from hauntings.games.ghost_stories.base.install import install
-from hauntings.games.ghost_stories.cards import (
-    BASE_GHOSTS,
-    BASE_INCARNATIONS,
-    BASE_TILES,
-    BUDDHAS,
-    COLOUR_NAMES,
-    COLOURS,
-    GUARD_TOWER,
-    ROW,
-    is_incarnation,
-)
+from hauntings.games.ghost_stories.cards import BUDDHAS, CARDS, COLOUR_NAMES, COLOURS, ROW, Cards
 from hauntings.games.ghost_stories.events import EVENT_RULES, EVENTS, MILESTONES, OF_INCARNATIONS
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.geometry import BOARDS
 from hauntings.games.ghost_stories.judge.judge import FOREVER, VillageJudge
+from hauntings.games.ghost_stories.judge.worth import weigh
 from hauntings.games.ghost_stories.notation import token_of, word
 from hauntings.games.ghost_stories.odds.lens import Lens
-from hauntings.games.ghost_stories.questions import KINDS, NEXT_CARD
-from hauntings.games.ghost_stories.rules import Rules
+from hauntings.games.ghost_stories.questions import KINDS, NEXT_CARD, YANG
+from hauntings.games.ghost_stories.rules import YANG_TOKENS, Rules
 from hauntings.games.ghost_stories.standing import buddhas_at_temple
-from hauntings.games.ghost_stories.table import STREAMS, Village
+from hauntings.games.ghost_stories.table import OUR_STREAMS, STREAMS, Village
 from hauntings.games.ghost_stories.view import FIELDS, VillageImagination, cards_of, computed
 from hauntings.games.ghost_stories.why import REASONS
 
@@ -84,27 +75,25 @@ class GhostStories(Box):
         expansions: list[Expansion],
         judges: type[VillageJudge] = VillageJudge,
     ) -> None:
-        kinds = KINDS[:]
+        self.cards: Final = Cards()
+        self.deeds: int = YANG_TOKENS
         fields = FIELDS[:]
         events = dict(EVENTS)
         effects = EFFECTS[:]
         switches = SWITCHES[:]
         for expansion in expansions:
-            while len(kinds) < expansion.kinds_from:
-                kinds.append(NO_KIND)
-            kinds.extend(expansion.kinds)
+            expansion.enters(self.cards)
+            self.deeds = max(self.deeds, expansion.deeds_until)
             fields.extend(expansion.fields)
             events.update(expansion.events)
             effects.extend(expansion.effects)
             switches.extend(expansion.switches)
-        super().__init__(name, title, seats, VERSION, kinds, STREAMS, fields, events, effects, switches)
+        weigh(self.cards)
+        kinds = all_kinds(expansions, len(self.cards.name), self.deeds)
+        streams = all_streams(expansions)
+        super().__init__(name, title, seats, VERSION, kinds, streams, fields, events, effects, switches)
         self.expansions: Final = expansions
         self.judges: Final = judges
-        self.cards: Final[list[int]] = [*BASE_GHOSTS, *BASE_INCARNATIONS]
-        self.tiles: Final[list[int]] = [*BASE_TILES, GUARD_TOWER]
-        for expansion in expansions:
-            self.cards.extend(expansion.cards)
-            self.tiles.extend(expansion.tiles)
         self.lens: Final = Lens(self, expansions)
         self.filled: Final[dict[str, Rules]] = {}  # rules never change once they are filled: tables share them
         self.last: tuple[dict[str, Any], Rules] | None = None  # what was chosen for the last game dealt, and its rules
@@ -117,7 +106,7 @@ class GhostStories(Box):
         key = repr(chosen)
         filled = self.filled.get(key)
         if filled is None:
-            filled = Rules(dict(chosen))
+            filled = Rules(dict(chosen), self.cards, self.deeds)
             install(filled)
             for expansion in self.expansions:
                 expansion.install(filled)
@@ -126,7 +115,7 @@ class GhostStories(Box):
         return filled
 
     def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Village:
-        g = Village(seats, self.rules_for(rules), dice)
+        g = Village(seats, self.rules_for(rules), dice, len(self.streams))
         g.lie_empty()
         for expansion in self.expansions:
             expansion.lies_beside(g)
@@ -204,16 +193,18 @@ class GhostStories(Box):
         return sorted(found)
 
     def word(self, kind: int, token: int) -> str:
-        if self.kinds[kind].says == "card" and token != PASS and token not in self.cards:  # a card of another box
+        if (
+            self.kinds[kind].says == "card" and token != PASS and token not in self.cards.numbers
+        ):  # a card of another box
             return ""
         for expansion in self.expansions:
-            own = expansion.word(kind, token)
+            own = expansion.word(self.cards, kind, token)
             if own:
                 return own
-        return word(kind, token) if kind < len(KINDS) else ""
+        return word(self.cards, kind, token) if kind < len(KINDS) else ""
 
     def token(self, kind: int, word: str) -> int:
-        short = token_of(kind, word) if kind < len(KINDS) else -1
+        short = token_of(self.cards, kind, word) if kind < len(KINDS) else -1
         return short if short >= 0 else super().token(kind, word)
 
     def reasons(self) -> dict[str, str]:
@@ -229,8 +220,9 @@ class GhostStories(Box):
         return rules
 
     def milestones(self) -> dict[str, list[int]]:
+        incarnations = [card for card in self.cards.numbers if self.cards.is_incarnation(card)]
         found: dict[str, list[int]] = {what: [] for what in MILESTONES}
-        found.update({what: [card for card in self.cards if is_incarnation(card)] for what in OF_INCARNATIONS})
+        found.update({what: incarnations for what in OF_INCARNATIONS})
         for expansion in self.expansions:
             found.update({what: [] for what in expansion.milestones})
         return found
@@ -241,6 +233,36 @@ class GhostStories(Box):
             if expansion.reasons_from <= reason < expansion.reasons_from + len(expansion.reasons):
                 return expansion.reasons[reason - expansion.reasons_from][0]
         return REASONS[reason][0]
+
+
+def all_kinds(expansions: list[Expansion], cards: int, deeds: int) -> list[Kind]:
+    """Everybody's kinds of question, each at its number. Expansions that are not ours bring cards and deeds beyond our
+    own numbers: then the questions about those have more tokens."""
+    kinds = KINDS[:]
+    for expansion in expansions:
+        for place, kind in enumerate(expansion.kinds):
+            number = expansion.kinds_from + place
+            while len(kinds) <= number:
+                kinds.append(NO_KIND)
+            if kinds[number].name:
+                raise ValueError(f"two expansions number their questions {number}: see blocks.py")
+            kinds[number] = kind
+    if deeds > YANG_TOKENS:
+        kinds[YANG] = Kind(KINDS[YANG].name, deeds, KINDS[YANG].says)
+    if cards > CARDS + ROW:
+        return [Kind(kind.name, cards, kind.says) if kind.says == "card" else kind for kind in kinds]
+    return kinds
+
+
+def all_streams(expansions: list[Expansion]) -> list[str]:
+    """Everybody's streams of chance, each at its number; every box has at least those of our own expansions."""
+    streams = STREAMS + [f"unused {number}" for number in range(len(STREAMS), OUR_STREAMS)]
+    for expansion in expansions:
+        for place, name in enumerate(expansion.streams):
+            while len(streams) <= expansion.streams_from + place:
+                streams.append(f"unused {len(streams)}")
+            streams[expansion.streams_from + place] = name
+    return streams
 
 
 EFFECTS: Final[list[Any]] = [

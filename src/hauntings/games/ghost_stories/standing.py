@@ -9,15 +9,9 @@ from mypy_extensions import i64
 from hauntings.engine.table import GROUP
 from hauntings.engine.zones import how_many
 from hauntings.games.ghost_stories.cards import (
-    BLOCK_POWER,
-    BLOCK_TAO,
     BUDDHAS,
-    CAPTURE_DIE,
-    CARDS,
     FORGOTTEN_ONES,
-    IN_CENTRE,
     NAMELESS,
-    ON_LEFT,
     ROW,
     TAO_DICE,
 )
@@ -104,10 +98,11 @@ def some_space_free(g: Village) -> bool:
 def blocked(g: Village, board: i64) -> bool:
     """A ghost on the board, or the Forgotten Ones anywhere, put its power out (GS §6, §8)."""
     ghost = g.ghost
+    blocks = g.cards.blocks
     space: i64 = board * 3
     last: i64 = space + 3
     while space < last:
-        if ON_LEFT[BLOCK_POWER * CARDS + ghost[space]] and not ignored(g, space):
+        if blocks[ghost[space]] and not ignored(g, space):
             return True
         space += 1
     return in_play(g, FORGOTTEN_ONES)
@@ -140,10 +135,11 @@ def captors(g: Village) -> i64:
     """How many Tao dice ghosts hold (GS §6, r9)."""
     count: i64 = 0
     ghost = g.ghost
+    captures = g.cards.captures
     space: i64 = 0
     while space < SPACES:
         card = ghost[space]
-        if card != 0 and ON_LEFT[CAPTURE_DIE * CARDS + card] and not ignored(g, space):
+        if card != 0 and captures[card] and not ignored(g, space):
             count += 1
         space += 1
     return count if count < TAO_DICE else TAO_DICE
@@ -152,10 +148,11 @@ def captors(g: Village) -> i64:
 def tao_locked(g: Village) -> bool:
     """Nobody may spend Tao tokens (GS §6)."""
     ghost = g.ghost
+    locks = g.cards.locks
     space: i64 = 0
     while space < SPACES:
         card = ghost[space]
-        if card != 0 and ON_LEFT[BLOCK_TAO * CARDS + card] and not ignored(g, space):
+        if card != 0 and locks[card] and not ignored(g, space):
             return True
         space += 1
     return False
@@ -170,7 +167,7 @@ def white_counts(g: Village) -> bool:
 
 def has_centre(g: Village, space: i64, ability: i64) -> bool:
     """The ghost there has this ability on its centre stone, and nothing silences it."""
-    return IN_CENTRE[ability * CARDS + g.ghost[space]] and not silenced(g, space)
+    return g.cards.in_centre[ability][g.ghost[space]] and not silenced(g, space)
 
 
 def tao_of(g: Village, board: i64) -> i64:

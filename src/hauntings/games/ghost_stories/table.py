@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hauntings.engine.chance import Dice
 from hauntings.engine.table import Table
-from hauntings.games.ghost_stories.cards import ROW, TILE_NAMES
+from hauntings.games.ghost_stories.blocks import MOON, OTHERS, SECRET
+from hauntings.games.ghost_stories.cards import ROW
 from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES
 from hauntings.games.ghost_stories.rules import Rules
 
@@ -26,12 +27,8 @@ CURSE: Final = 9
 STREAMS: Final = [
     "tiles", "sides", "powers", "seating", "first player", "ghosts", "incarnations", "tao dice", "grey die",
     "curse die",
-    # 10 to 14: White Moon
-    "villagers", "portal", "incarnation from the box", "white moon 4", "white moon 5",
-    # 15 to 24: Black Secret
-    "wu-feng board", "catacomb board", "catacomb tokens", "curses", "blood mantras", "incarnation deck",
-    "black secret 7", "black secret 8", "black secret 9", "black secret 10",
 ]  # fmt: skip
+OUR_STREAMS: Final = 25  # White Moon has 10 to 14, Black Secret 15 to 24 (blocks.py)
 
 # outcomes
 WON: Final = 1
@@ -60,12 +57,12 @@ NONE: Final[list[i64]] = []
 FOUR: Final[list[i64]] = [0] * BOARDS
 NOWHERE: Final[list[i64]] = [-1] * BOARDS
 NINE: Final[list[i64]] = [0] * PLACES
-NOT_LAID: Final[list[i64]] = [-1] * len(TILE_NAMES)
 TWELVE: Final[list[i64]] = [0] * SPACES
 SIX: Final[list[i64]] = [0] * ROW
 TOKENS: Final[list[i64]] = [0] * (BOARDS * ROW)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # an expansion needs no compiler
 class Extra:
     """What an expansion lays beside the village. Its lists are replaced when they change, as the village's are."""
 
@@ -76,9 +73,7 @@ class Extra:
 
 NOTHING: Final = Extra()
 
-# the parts of the table, for `Field.part`
-MOON: Final = 1
-SECRET: Final = 2
+BESIDE: Final[list[Extra]] = []
 
 
 class Village(Table):
@@ -137,21 +132,41 @@ class Village(Table):
     paid: list[i64]  # board * ROW + colour of every token promised
     refused: i64  # bits of boards that lend nothing
     score: i64
-    # what the expansions lay beside it
-    moon: Extra
-    secret: Extra
 
-    def __init__(self, seats: i64, rules: Rules, dice: Dice, streams: i64 = 25) -> None:
+    def __init__(self, seats: i64, rules: Rules, dice: Dice, streams: i64 = 0) -> None:
         super().__init__(seats, streams, dice)
         self.rules: Final = rules
-        self.moon = NOTHING
-        self.secret = NOTHING
+        self.cards: Final = rules.cards
+        # what the expansions lay beside the village, by part (blocks.py); our own two are asked for at every step
+        self.first_beside: Extra = NOTHING
+        self.second_beside: Extra = NOTHING
+        self.more_beside: list[Extra] = BESIDE
 
     def parts(self) -> list[Any]:
-        return [self, self.moon, self.secret]
+        return [self, self.first_beside, self.second_beside, *self.more_beside]
+
+    def beside(self, part: i64) -> Extra:
+        """What lies there, of an expansion that is not ours."""
+        return self.more_beside[part - OTHERS]
+
+    def lay_beside(self, part: i64, extra: Extra) -> None:
+        """An expansion's part of the table, at the place of its block (blocks.py)."""
+        if part == MOON:
+            self.first_beside = extra
+            return
+        if part == SECRET:
+            self.second_beside = extra
+            return
+        beside = self.more_beside[:]
+        while len(beside) <= part - OTHERS:
+            beside.append(NOTHING)
+        if beside[part - OTHERS] is not NOTHING:
+            raise ValueError(f"two expansions have part {part} of the table: see blocks.py")
+        beside[part - OTHERS] = extra
+        self.more_beside = beside
 
     def not_fields(self) -> list[str]:
-        return ["rules", "moon", "secret"]
+        return ["rules", "cards", "first_beside", "second_beside", "more_beside"]
 
     def begins_chapter(self, what: str) -> bool:
         return what == "laid" or what == "turn"
@@ -163,7 +178,7 @@ class Village(Table):
         self.power = FOUR
         self.seat_of = NOWHERE
         self.tile = NINE
-        self.place_of = NOT_LAID
+        self.place_of = self.rules.not_laid
         self.turn = 0
         self.active = 0
         self.skips = ON
@@ -252,6 +267,8 @@ class Village(Table):
         g.paid = self.paid
         g.refused = self.refused
         g.score = self.score
-        g.moon = self.moon.clone()
-        g.secret = self.secret.clone()
+        g.first_beside = self.first_beside.clone()
+        g.second_beside = self.second_beside.clone()
+        if len(self.more_beside) > 0:
+            g.more_beside = [part.clone() for part in self.more_beside]
         return g

@@ -17,7 +17,6 @@ from hauntings.games.ghost_stories.base.exorcism import protected
 from hauntings.games.ghost_stories.bill import bill_of
 from hauntings.games.ghost_stories.cards import (
     BUDDHIST_TEMPLE,
-    CARD_KIND,
     DICE_IMMUNE,
     KIND_GHOST,
     KIND_INCARNATION,
@@ -25,8 +24,6 @@ from hauntings.games.ghost_stories.cards import (
     ROW,
     SUMMONING,
     UNCATCHABLE,
-    is_card,
-    is_incarnation,
 )
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.geometry import BOARDS, FACED, LINE, PLACES, SPACES
@@ -121,7 +118,7 @@ def computed(g: Village) -> dict[str, Plain]:
     """
     return {
         "score_parts": score_parts(g, g.outcome == WON) if g.outcome != RUNNING else [],
-        "deck_kind": [CARD_KIND[card] for card in g.deck],
+        "deck_kind": [g.cards.kind[card] for card in g.deck],
         "buddhas_at_temple": buddhas_at_temple(g),
         "captured_dice": captors(g),
         "tao_locked": tao_locked(g),
@@ -167,7 +164,7 @@ def until_incarnation(g: Village) -> i64:
     """How many cards come before the next incarnation; -1: none is left in the deck."""
     count: i64 = 0
     while count < len(g.deck):
-        if CARD_KIND[g.deck[len(g.deck) - 1 - count]] != KIND_GHOST:
+        if g.cards.kind[g.deck[len(g.deck) - 1 - count]] != KIND_GHOST:
             return count
         count += 1
     return -1
@@ -228,5 +225,5 @@ class VillageImagination(Imagination):
 
 def cards_of(g: Village) -> list[str]:
     """Every card of the game, for the components law."""
-    cards = [card for card in open_cards(g) + g.deck + g.unused if is_card(card)]
-    return [f"incarnation {card}" if is_incarnation(card) else f"ghost {card}" for card in cards]
+    cards = [card for card in open_cards(g) + g.deck + g.unused if g.cards.is_card(card)]
+    return [f"incarnation {card}" if g.cards.is_incarnation(card) else f"ghost {card}" for card in cards]

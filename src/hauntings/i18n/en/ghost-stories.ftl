@@ -450,6 +450,7 @@ gs-view-deck = Deck: { $count }. { $what ->
 gs-view-on-top = On top of the deck, from the top: { $cards }.
 gs-view-drawn = Just drawn: { $card }, { $needs }.
 gs-view-supply = Supply: Qi { $qi }; Tao { $tokens }.
+gs-view-field = { $name }: { $value }.
 gs-view-dice = Dice: { $dice }.
 gs-view-curse = The Curse die shows: { $face }.
 gs-view-chosen = To exorcise: { $ghosts }.

@@ -460,6 +460,7 @@ gs-view-deck = Talia: { $count }. { $what ->
 gs-view-on-top = Na wierzchu talii, od góry: { $cards }.
 gs-view-drawn = Właśnie dobrana karta: { $card }, { $needs }.
 gs-view-supply = Zapas: Qi { $qi }; Tao { $tokens }.
+gs-view-field = { $name }: { $value }.
 gs-view-dice = Kości: { $dice }.
 gs-view-curse = Na kości klątwy: { $face }.
 gs-view-chosen = Do wypędzenia: { $ghosts }.

@@ -460,6 +460,7 @@ gs-view-deck = Колода: { $count }. { $what ->
 gs-view-on-top = На верху колоды, считая сверху: { $cards }.
 gs-view-drawn = Только что взята карта: { $card }, { $needs }.
 gs-view-supply = Запас: Ци { $qi }; Дао { $tokens }.
+gs-view-field = { $name }: { $value }.
 gs-view-dice = Кубики: { $dice }.
 gs-view-curse = На кубике проклятия: { $face }.
 gs-view-chosen = Изгоняются: { $ghosts }.

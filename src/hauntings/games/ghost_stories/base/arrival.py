@@ -10,7 +10,7 @@ from hauntings.engine.table import Choice, Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.ending import loses_game
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
-from hauntings.games.ghost_stories.cards import BLACK, CARD_COLOUR, CURSE_DIE, FAST_HAUNTER, LEFT
+from hauntings.games.ghost_stories.cards import BLACK, CURSE_DIE, FAST_HAUNTER
 from hauntings.games.ghost_stories.moves import meets_buddha, settles_mantra
 from hauntings.games.ghost_stories.questions import PLACE_GHOST
 from hauntings.games.ghost_stories.standing import (
@@ -61,7 +61,7 @@ def draws(g: Village) -> None:
 
 def destination(g: Village, card: i64) -> i64:
     """The board where a card belongs: that of its colour, black ones to the active board (GS §5.3, r5)."""
-    colour = CARD_COLOUR[card]
+    colour = g.cards.colour[card]
     return g.active if colour == BLACK else g.board_of[colour]
 
 
@@ -111,7 +111,7 @@ def arrives(g: Village, space: i64, card: i64) -> None:
 
 def resolves_left_stone(g: Village, space: i64, card: i64) -> None:
     """GS §5.6-7: attachments, then the left stone in printed order."""
-    left = LEFT[card]
+    left = g.cards.left[card]
     if len(left) == 0:
         return
     if g.telling:

@@ -10,7 +10,7 @@ from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.games.ghost_stories.base.dice import RerollDice, exorcism_dice, has_grey_die, may_reroll, throws
 from hauntings.games.ghost_stories.base.ending import CHECK_VICTORY
 from hauntings.games.ghost_stories.bill import NO_TOKENS, Bill, bill_of, short, tokens_due
-from hauntings.games.ghost_stories.cards import HOWLING_NIGHTMARE, RIGHT, ROW, UNCATCHABLE, is_incarnation
+from hauntings.games.ghost_stories.cards import HOWLING_NIGHTMARE, ROW, UNCATCHABLE
 from hauntings.games.ghost_stories.geometry import BOARDS, FACED, OPPOSITE, SPACES
 from hauntings.games.ghost_stories.moves import discards_ghost, returns_tao, thrown_counts
 from hauntings.games.ghost_stories.questions import EXORCISE, LEND, SPEND
@@ -207,7 +207,7 @@ def why_not_target(g: Village, board: i64, space: i64) -> i64:
 
 def order_is_all_one(g: Village, options: list[i64]) -> bool:
     for token in options:
-        if token > SPACES or len(RIGHT[g.ghost[token - 1]]) > 0:
+        if token > SPACES or len(g.cards.right[g.ghost[token - 1]]) > 0:
             return False
     return True
 
@@ -438,11 +438,11 @@ class ExorciseGhost(Effect[Village]):
         if g.telling:
             g.tell("exorcised", (self.board, card, self.space))
         discards_ghost(g, self.space)
-        if is_incarnation(card):
+        if g.cards.is_incarnation(card):
             g.undefeated -= 1
             g.exorcised += 1
             g.do(CHECK_VICTORY)
-        right = RIGHT[card]
+        right = g.cards.right[card]
         n = len(right)
         while n > 0:  # curses are printed first
             n -= 1

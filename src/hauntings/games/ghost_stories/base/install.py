@@ -29,14 +29,15 @@ from hauntings.games.ghost_stories.base.tiles import (
     TeaHouse,
 )
 from hauntings.games.ghost_stories.base.turn import GHOST_ARRIVES, GHOSTS_ACT, OVERRUN, TURN_ENDS, YANG_PHASE
-from hauntings.games.ghost_stories.rules import Rules
+from hauntings.games.ghost_stories.rules import Rules, Tile
 
 
 def install(rules: Rules) -> None:
     """The base game. Expansions are installed after it, in their declared order."""
     rules.turn = [GHOSTS_ACT, OVERRUN, GHOST_ARRIVES, YANG_PHASE, TURN_ENDS]
-    rules.stones = STONES[:]
-    rules.tiles = [  # in the order of cards.TILE_NAMES
+    for ability, stone in enumerate(STONES):
+        rules.stones[ability] = stone
+    base_tiles: list[Tile] = [  # in the order of data.json
         Cemetery(),
         TaoistAltar(),
         HerbalistsShop(),
@@ -48,6 +49,8 @@ def install(rules: Rules) -> None:
         BuddhistTemple(),
         GuardTower(),
     ]
+    for number, tile in enumerate(base_tiles):
+        rules.tiles[number] = tile
     for action in [
         BottomlessPockets(),
         EnfeeblementMantra(),

@@ -30,7 +30,6 @@ from hauntings.games.ghost_stories.table import (
     FIRST,
     GHOST_DECK,
     INCARNATION_DECK,
-    NOT_LAID,
     SEATING,
     SIDES,
     TILES,
@@ -74,7 +73,7 @@ def lays_tiles(g: Village) -> None:
     g.tile = shuffled(g, TILES, pool)[: PLACES - len(always)]
     if len(always) > 0:
         g.tile = shuffled(g, TILES, g.tile + always)
-    places: list[i64] = NOT_LAID[:]
+    places: list[i64] = g.rules.not_laid[:]
     place: i64 = 0
     for tile in g.tile:
         places[tile] = place

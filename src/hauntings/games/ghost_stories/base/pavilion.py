@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from hauntings.engine.table import PASS, Choice
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.steps import StepTaoist, movable_taoists, why_not_moved
-from hauntings.games.ghost_stories.cards import is_card
 from hauntings.games.ghost_stories.geometry import SPACES
 from hauntings.games.ghost_stories.moves import leaves_space, meets_buddha, settles_mantra
 from hauntings.games.ghost_stories.questions import WIND_GHOST, WIND_SPACE, WIND_TAOIST
@@ -25,7 +24,7 @@ class Pavilion(Tile):
     def why_not(self, g: Village, board: i64, place: i64) -> i64:
         if some_space_free(g):
             for card in g.ghost:
-                if is_card(card):
+                if g.cards.is_card(card):
                     return CAN
         return CAN if len(movable_taoists(g, board)) > 0 else NOTHING_TO_MOVE
 
@@ -52,7 +51,7 @@ def why_not_movable(g: Village, space: i64) -> i64:
     card = g.ghost[space]
     if card == 0:
         return NO_GHOST_THERE
-    return CAN if is_card(card) else g.rules.reason_no_card
+    return CAN if g.cards.is_card(card) else g.rules.reason_no_card
 
 
 class WindGhost(Choice[Village]):

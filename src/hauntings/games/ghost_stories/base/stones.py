@@ -21,16 +21,25 @@ from hauntings.games.ghost_stories.base.rewards import (
 )
 from hauntings.games.ghost_stories.cards import GROUP_LOSE_TAO
 from hauntings.games.ghost_stories.moves import clears_circle
-from hauntings.games.ghost_stories.rules import Stone
+from hauntings.games.ghost_stories.rules import BLOCKS, BLOCKS_ALL, BRINGS, COSTS, NOTHING_MORE, ROLLS, Stone
 from hauntings.games.ghost_stories.table import Village
 
 
 class Lasting(Stone):
     """Lasts while the ghost is in play: computed by those who ask (standing.py, exorcism.py)."""
 
+    def __init__(self, in_yin: i64 = NOTHING_MORE) -> None:
+        self.yin: Final[i64] = in_yin
+
+    def in_yin(self) -> i64:
+        return self.yin
+
 
 class Haunter(Stone):
     """Centre: the figure goes from the card to the board, and the next time haunts the first tile of the line."""
+
+    def in_yin(self) -> i64:
+        return NOTHING_MORE
 
     def acts(self, g: Village, space: i64) -> None:
         if g.figure[space] == 0:
@@ -49,12 +58,18 @@ class Haunter(Stone):
 class Tormentor(Stone):
     """Centre: the board it lies on rolls the Curse die (GS r4)."""
 
+    def in_yin(self) -> i64:
+        return ROLLS
+
     def acts(self, g: Village, space: i64) -> None:
         g.do(RollCurseDie(space // 3, space))
 
 
 class SummonGhost(Stone):
     """Left: another ghost comes into play."""
+
+    def in_yin(self) -> i64:
+        return BRINGS
 
     def arrives(self, g: Village, space: i64) -> None:
         g.do(BRING_GHOST)
@@ -63,6 +78,9 @@ class SummonGhost(Stone):
 class LosesQi(Stone):
     """Left: the active player loses 1 Qi, wherever the ghost lands (GS r3)."""
 
+    def in_yin(self) -> i64:
+        return COSTS
+
     def arrives(self, g: Village, space: i64) -> None:
         g.do(LOSE_QI[g.active])
 
@@ -70,12 +88,18 @@ class LosesQi(Stone):
 class HauntsTile(Stone):
     """Left: haunts the first tile of its line at once."""
 
+    def in_yin(self) -> i64:
+        return COSTS
+
     def arrives(self, g: Village, space: i64) -> None:
         g.do(HAUNT_LINE[space])
 
 
 class GroupLosesTaoStone(Stone):
     """Left or centre: every living Taoist discards one Tao token."""
+
+    def in_yin(self) -> i64:
+        return NOTHING_MORE
 
     def arrives(self, g: Village, space: i64) -> None:
         g.do(GROUP_LOSES_TAO)
@@ -89,12 +113,18 @@ class GroupLosesTaoStone(Stone):
 class ClearsCircle(Stone):
     """Left, Nameless: the token on the Circle of Prayer goes back to the supply."""
 
+    def in_yin(self) -> i64:
+        return NOTHING_MORE
+
     def arrives(self, g: Village, space: i64) -> None:
         clears_circle(g)
 
 
 class CurseDie(Stone):
     """Left: the active player rolls the Curse die (GS r3). Right: the exorcist does, for the space left (GS r6)."""
+
+    def in_yin(self) -> i64:
+        return ROLLS
 
     def arrives(self, g: Village, space: i64) -> None:
         g.do(RollCurseDie(g.active, space))
@@ -109,6 +139,9 @@ class GainsTao(Stone):
     def __init__(self, count: i64) -> None:
         self.count: Final[i64] = count
 
+    def in_yin(self) -> i64:
+        return NOTHING_MORE
+
     def exorcised(self, g: Village, space: i64, board: i64) -> None:
         n: i64 = 0
         while n < self.count:
@@ -119,6 +152,9 @@ class GainsTao(Stone):
 class GainsQiOrYinYang(Stone):
     """Right: 1 Qi or one's own Yin-Yang."""
 
+    def in_yin(self) -> i64:
+        return NOTHING_MORE
+
     def exorcised(self, g: Village, space: i64, board: i64) -> None:
         g.do(QI_OR_YIN_YANG_FOR[board])
 
@@ -126,24 +162,27 @@ class GainsQiOrYinYang(Stone):
 class GroupGains(Stone):
     """Right, incarnations: 1 Qi and 1 Yin-Yang for the group, perhaps for two Taoists."""
 
+    def in_yin(self) -> i64:
+        return NOTHING_MORE
+
     def exorcised(self, g: Village, space: i64, board: i64) -> None:
         g.do(GROUP_GAINS_YIN_YANG)
         g.do(GROUP_GAINS_QI)
 
 
-STONES: Final[list[Stone]] = [  # in the order of cards.ABILITIES
+STONES: Final[list[Stone]] = [  # in the order of data.json
     Haunter(),
     Tormentor(),
     Lasting(),  # immune to dice
     SummonGhost(),
-    Lasting(),  # blocks its board's power
+    Lasting(BLOCKS),  # its board's power
     Lasting(),  # a fast haunter: its figure is put in place as it arrives
     Lasting(),  # holds a die
     LosesQi(),
     Lasting(),  # locks Tao tokens
     HauntsTile(),
     GroupLosesTaoStone(),
-    Lasting(),  # blocks all powers
+    Lasting(BLOCKS_ALL),
     ClearsCircle(),
     Lasting(),  # white counts nothing
     Lasting(),  # only while the opposite space is free

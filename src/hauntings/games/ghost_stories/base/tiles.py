@@ -21,8 +21,6 @@ from hauntings.games.ghost_stories.cards import (
     ROW,
     TAO_DICE,
     WHITE,
-    is_ghost,
-    is_incarnation,
 )
 from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES
 from hauntings.games.ghost_stories.moves import clears_circle, discards_ghost, gains_qi, gains_tao, thrown_counts
@@ -210,7 +208,7 @@ class SorcerersHut(Tile):
 
     def why_not(self, g: Village, board: i64, place: i64) -> i64:
         for card in g.ghost:
-            if is_ghost(card):
+            if g.cards.is_ghost(card):
                 return CAN
         return NO_GHOST_TO_BANISH
 
@@ -231,9 +229,9 @@ class Banish(Choice[Village]):
         g.ask(BANISH, g.seat_of[self.board], self.allowed(g, 1, SPACES), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        if is_incarnation(g.ghost[token - 1]):
+        if g.cards.is_incarnation(g.ghost[token - 1]):
             return INCARNATION
-        return CAN if is_ghost(g.ghost[token - 1]) else NO_GHOST_THERE
+        return CAN if g.cards.is_ghost(g.ghost[token - 1]) else NO_GHOST_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
         if g.telling:

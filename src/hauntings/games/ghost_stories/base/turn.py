@@ -10,7 +10,6 @@ from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
-from hauntings.games.ghost_stories.cards import CENTRE
 from hauntings.games.ghost_stories.geometry import BOARDS, CENTRE_PLACE
 from hauntings.games.ghost_stories.questions import YANG
 from hauntings.games.ghost_stories.standing import living, overrun, silenced
@@ -50,7 +49,7 @@ class GhostsAct(Effect[Village]):
         while n > 0:
             n -= 1
             card = g.ghost[order[n]]
-            if card != 0 and len(CENTRE[card]) > 0:
+            if card != 0 and len(g.cards.centre[card]) > 0:
                 g.do(GhostActs(order[n], card))
 
 
@@ -66,7 +65,7 @@ class GhostActs(Effect[Village]):
     def resolve(self, g: Village) -> None:
         if g.ghost[self.space] != self.card or silenced(g, self.space):
             return
-        for ability in CENTRE[self.card]:
+        for ability in g.cards.centre[self.card]:
             g.rules.stones[ability].acts(g, self.space)
 
 

@@ -10,20 +10,14 @@ from mypy_extensions import i64
 
 import hauntings
 from hauntings.games.ghost_stories.cards import (
-    ABILITIES,
-    CARD_COLOUR,
-    CARD_KIND,
-    CARD_NAME,
+    BLACK,
     COLOUR_NAMES,
     KIND_GHOST,
     KIND_INCARNATION,
     KIND_SUMMONING,
     KIND_TOKEN,
-    NEEDS,
-    RESISTANCE,
     ROW,
-    TILE_NAMES,
-    add_card,
+    Cards,
 )
 from hauntings.games.ghost_stories.cards import SUMMONING as SUMMONING
 
@@ -46,18 +40,8 @@ LOST_QI_TO_SUPPLY: Final = 47
 CURSES_IGNORE_COLOUR: Final = 48
 OWN_ABILITIES: Final = 49  # the first number after them
 
-for place, key in enumerate(DATA["abilities"]):
-    ABILITIES[ACTIVATE_DEMON + place] = key
-for ghost_row in DATA["ghosts"]:
-    add_card(ghost_row, KIND_GHOST)
-for incarnation_row in DATA["incarnations"]:
-    add_card(incarnation_row, KIND_INCARNATION)
-
 OWN_GHOSTS: Final[list[i64]] = [row["number"] for row in DATA["ghosts"]]
 OWN_INCARNATIONS: Final[list[i64]] = [row["number"] for row in DATA["incarnations"]]
-CARD_NAME[SUMMONING] = DATA["summoning"]["name"]
-CARD_KIND[SUMMONING] = KIND_SUMMONING
-CARD_COLOUR[SUMMONING] = ROW - 1
 
 # skeletons (BS §12): 100 + the colour of the board they lie on, 104 + the colour for Bones
 SKELETON: Final = 100
@@ -65,16 +49,8 @@ BONES_SKELETON: Final = 104
 FIRST_SKELETON: Final = 101
 LAST_SKELETON: Final = 108
 SPECIAL_SKELETONS: Final[i64] = DATA["skeleton"]["special_tokens"]
-for colour in range(1, 5):
-    for first, facts in ((SKELETON, DATA["skeleton"]), (BONES_SKELETON, DATA["bones"])):
-        CARD_NAME[first + colour] = facts["name"]
-        CARD_KIND[first + colour] = KIND_TOKEN
-        CARD_COLOUR[first + colour] = colour
-        RESISTANCE[first + colour] = facts["resistance"]
-        NEEDS[(first + colour) * ROW + colour] = facts["resistance"]
 
 CALLIGRAPHER: Final = 11
-TILE_NAMES[CALLIGRAPHER] = DATA["tile"]["name"]
 
 # demons (BS §6); the Shadow counts as one where demons are named (BS §7)
 SEEKER: Final = 0
@@ -134,6 +110,21 @@ ORDINARY_MANTRAS: Final[list[i64]] = [row["number"] for row in DATA["mantras"] i
 LAYOUTS: Final[dict[str, dict[str, list[int]]]] = DATA["deck"]
 POINTS_WON: Final[i64] = DATA["scoring"]["won"]
 POINTS_LOST: Final[i64] = DATA["scoring"]["lost"]
+
+
+def enter_secret(cards: Cards) -> None:
+    """The rows of Black Secret."""
+    cards.add_abilities(ACTIVATE_DEMON, DATA["abilities"])
+    for row in DATA["ghosts"]:
+        cards.add(row, KIND_GHOST)
+    for row in DATA["incarnations"]:
+        cards.add(row, KIND_INCARNATION)
+    cards.add_thing(SUMMONING, DATA["summoning"]["name"], BLACK, KIND_SUMMONING, 0)
+    for first, facts in ((SKELETON, DATA["skeleton"]), (BONES_SKELETON, DATA["bones"])):
+        for colour in range(1, BLACK):
+            cards.add_thing(first + colour, facts["name"], colour, KIND_TOKEN, facts["resistance"])
+            cards.needs[(first + colour) * ROW + colour] = facts["resistance"]
+    cards.add_tile(CALLIGRAPHER, DATA["tile"]["name"])
 
 
 def is_skeleton(card: i64) -> bool:

@@ -36,7 +36,6 @@ from hauntings.games.ghost_stories.black_secret.skeletons import MAY, MUST, Plac
 from hauntings.games.ghost_stories.black_secret.standing import wu_feng
 from hauntings.games.ghost_stories.black_secret.table import secret_of
 from hauntings.games.ghost_stories.black_secret.why import MUST_CHOOSE, NO_MANTRA_THERE, NO_QI_ON_IT, NOT_DISCARDED
-from hauntings.games.ghost_stories.cards import is_ghost
 from hauntings.games.ghost_stories.geometry import PLACES
 from hauntings.games.ghost_stories.questions import WIND_GHOST, WIND_SPACE
 from hauntings.games.ghost_stories.rules import After
@@ -113,7 +112,7 @@ class RemoveBottomCard(Effect[Village]):
 
     def resolve(self, g: Village) -> None:
         place: i64 = 0
-        while place < len(g.deck) and not is_ghost(g.deck[place]):
+        while place < len(g.deck) and not g.cards.is_ghost(g.deck[place]):
             place += 1
         if place == len(g.deck):
             return
@@ -164,7 +163,7 @@ class BackFromDiscard(Choice[Village]):
     loses 1 Qi (BS r20)."""
 
     def resolve(self, g: Village) -> None:
-        cards = sorted([card for card in g.discards if is_ghost(card)])
+        cards = sorted([card for card in g.discards if g.cards.is_ghost(card)])
         if len(cards) == 0:
             return
         if some_space_free(g):
@@ -175,7 +174,7 @@ class BackFromDiscard(Choice[Village]):
         g.do(LOSE_QI[g.active])
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if is_ghost(token) and token in g.discards else NOT_DISCARDED
+        return CAN if g.cards.is_ghost(token) and token in g.discards else NOT_DISCARDED
 
     def chosen(self, g: Village, token: i64) -> None:
         g.discards = without(g.discards, token)

@@ -39,7 +39,7 @@ from hauntings.games.ghost_stories.black_secret.why import (
     TOO_WEAK,
     VILLAGE_FULL,
 )
-from hauntings.games.ghost_stories.cards import SUMMONING, UNCATCHABLE, is_ghost, is_incarnation
+from hauntings.games.ghost_stories.cards import SUMMONING, UNCATCHABLE
 from hauntings.games.ghost_stories.questions import PLACE_GHOST
 from hauntings.games.ghost_stories.rules import InsteadOf
 from hauntings.games.ghost_stories.standing import BITS, EVERY_SEAT, some_space_free
@@ -65,7 +65,7 @@ class WuFengDraws(Effect[Village]):
     def resolve(self, g: Village) -> None:
         if len(g.deck) == 0:  # only after the last incarnation fell (GS r24)
             return
-        if not some_space_free(g) and not is_ghost(g.deck[-1]):
+        if not some_space_free(g) and not g.cards.is_ghost(g.deck[-1]):
             if g.telling:
                 g.tell("no-room", (g.active,))
             g.do(LOSE_QI[g.active])
@@ -84,7 +84,7 @@ class WuFengDraws(Effect[Village]):
         for rule in g.rules.instead_of_placing:
             if rule.instead(g, g.drawn):
                 return
-        if is_incarnation(g.drawn):  # it was put there because of a curse (BS r64)
+        if g.cards.is_incarnation(g.drawn):  # it was put there because of a curse (BS r64)
             secret = secret_of(g)
             secret.unscored = [*secret.unscored, g.drawn]
             g.do(PLACE_CARD)

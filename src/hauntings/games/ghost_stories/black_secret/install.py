@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from hauntings.games.ghost_stories import laid_down
@@ -46,13 +44,10 @@ from hauntings.games.ghost_stories.black_secret.skeletons import NewcomerIsSpare
 from hauntings.games.ghost_stories.black_secret.stones import OWN_STONES, PUPPETS_EVERY_TURN
 from hauntings.games.ghost_stories.black_secret.table import secret_of
 from hauntings.games.ghost_stories.black_secret.why import BELOW, NO_GHOST_CARD, STANDS
-from hauntings.games.ghost_stories.cards import is_incarnation
 from hauntings.games.ghost_stories.geometry import RIGHT_TO_LEFT
 from hauntings.games.ghost_stories.questions import LAY_MANTRA
-from hauntings.games.ghost_stories.rules import Adjusts, Rules, Stone, Tile
+from hauntings.games.ghost_stories.rules import Adjusts, Rules, Stone
 from hauntings.games.ghost_stories.table import Village
-
-ABILITIES_IN_ALL: Final = 60
 
 
 class WuFengScores(Adjusts):
@@ -71,7 +66,9 @@ class CursedIncarnations(Adjusts):
                 number -= 1
         if thing != 0:
             for card in [*g.deck, g.drawn]:
-                if is_incarnation(card):  # put there because the village was full, and perhaps the last card (BS r64)
+                if g.cards.is_incarnation(
+                    card
+                ):  # put there because the village was full, and perhaps the last card (BS r64)
                     number -= 1
         return number
 
@@ -91,14 +88,10 @@ def install(rules: Rules) -> None:
     rules.step_by_step = True
     every_turn = chosen["puppet_master"] == "every_turn"
     rules.turn = [DEMON_PHASE, PUPPETS_EVERY_TURN, *rules.turn] if every_turn else [DEMON_PHASE, *rules.turn]
-    while len(rules.stones) < ABILITIES_IN_ALL:
-        rules.stones.append(Stone())
     for place, stone in enumerate(OWN_STONES):
         rules.stones[ACTIVATE_DEMON + place] = stone
     if every_turn:
         rules.stones[SKELETON_EACH_TURN] = Stone()
-    while len(rules.tiles) <= CALLIGRAPHER:
-        rules.tiles.append(Tile())
     rules.tiles[CALLIGRAPHER] = Calligrapher()
     for action in [MoveBelow(), ChangeLevel(), EnfeebleDemon()]:
         rules.add_action(action)

@@ -60,8 +60,9 @@ from hauntings.games.ghost_stories.black_secret.questions import (
     VICTIM,
     WU_FENG,
 )
-from hauntings.games.ghost_stories.cards import CARD_NAME, COLOUR_NAMES
+from hauntings.games.ghost_stories.cards import COLOUR_NAMES, Cards
 from hauntings.games.ghost_stories.geometry import BOARD_NAMES, PLACES, SPACE_NAMES, SPACES
+from hauntings.games.ghost_stories.notation import card_word
 from hauntings.games.ghost_stories.questions import EXORCISE, STAND_UP, STEP_TO, YANG
 
 PASS_WORDS: Final = {
@@ -134,7 +135,7 @@ def deed(token: int) -> str:
     return "stand up" if token == STAND_UP else ""
 
 
-def word(kind: int, token: int) -> str:
+def word(cards: Cards, kind: int, token: int) -> str:
     """A token of Black Secret's own; empty if it is the base game's or there is none."""
     if kind == YANG:
         return deed(token) if token >= STAND_UP else ""
@@ -146,10 +147,10 @@ def word(kind: int, token: int) -> str:
         return ""
     if token == PASS:
         return PASS_WORDS.get(kind, "")
-    return own_word(kind, token)
+    return own_word(cards, kind, token)
 
 
-def own_word(kind: int, token: int) -> str:
+def own_word(cards: Cards, kind: int, token: int) -> str:
     """A token of a kind of its own, not PASS."""
     if kind == WU_FENG:
         if token == PLACE:
@@ -178,7 +179,8 @@ def own_word(kind: int, token: int) -> str:
     if kind in SLOT_VERBS:
         return f"{SLOT_VERBS[kind]} {slot_word(token - 1)}"
     if kind in CARD_VERBS:
-        return f"{CARD_VERBS[kind]} #{token} {CARD_NAME[token]}" if CARD_NAME[token] else ""
+        name = card_word(cards, token)
+        return f"{CARD_VERBS[kind]} {name}" if name else ""
     if kind in DEMON_VERBS:
         return f"{DEMON_VERBS[kind]} {DEMON_NAMES[token - 1]}"
     if kind == TAKE_AWAY:

@@ -23,7 +23,7 @@ from hauntings.games.ghost_stories.black_secret.table import (
     WU_FENG_BOARD,
     secret_of,
 )
-from hauntings.games.ghost_stories.cards import SUMMONING, is_incarnation
+from hauntings.games.ghost_stories.cards import SUMMONING
 from hauntings.games.ghost_stories.table import Village
 
 
@@ -81,8 +81,8 @@ def deals_mantras(g: Village) -> None:
 def builds_deck(g: Village) -> None:
     """BS §2.9-10: Summoning cards stand where the base game puts incarnations; those make a deck of their own."""
     secret = secret_of(g)
-    pool: list[i64] = [card for card in g.deck + g.unused if is_incarnation(card)]
+    pool: list[i64] = [card for card in g.deck + g.unused if g.cards.is_incarnation(card)]
     pool.sort()
-    g.deck = [SUMMONING if is_incarnation(card) else card for card in g.deck]
-    g.unused = [card for card in g.unused if not is_incarnation(card)]
+    g.deck = [SUMMONING if g.cards.is_incarnation(card) else card for card in g.deck]
+    g.unused = [card for card in g.unused if not g.cards.is_incarnation(card)]
     secret.incarnation_deck = shuffled(g, INCARNATIONS_SHUFFLED, pool)

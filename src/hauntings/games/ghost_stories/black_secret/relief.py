@@ -28,7 +28,6 @@ from hauntings.games.ghost_stories.black_secret.why import (
     NO_SUCH_CURSE,
     NOT_DISCARDED,
 )
-from hauntings.games.ghost_stories.cards import is_ghost
 from hauntings.games.ghost_stories.geometry import PLACES, SPACES
 from hauntings.games.ghost_stories.moves import discards_ghost
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, buddhas_at_temple
@@ -70,7 +69,7 @@ class ReturnLadders(Choice[Village]):
 def buries(g: Village) -> None:
     """BS §9: the topmost ghost card goes under the deck unseen; Summoning cards stay at their place (BS r11)."""
     place: i64 = len(g.deck) - 1
-    while place >= 0 and not is_ghost(g.deck[place]):
+    while place >= 0 and not g.cards.is_ghost(g.deck[place]):
         place -= 1
     if place < 0:
         return
@@ -99,7 +98,7 @@ class DiscardGhosts(Choice[Village]):
             g.ask(DISCARD_GHOST, g.seat_of[self.by], [PASS, *spaces], self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        if token == PASS or is_ghost(g.ghost[token - 1]):
+        if token == PASS or g.cards.is_ghost(g.ghost[token - 1]):
             return CAN
         return NO_GHOST_THERE if g.ghost[token - 1] == 0 else NO_GHOST_CARD
 
@@ -224,12 +223,12 @@ class Recycle(Choice[Village]):
         self.left: Final[i64] = left
 
     def resolve(self, g: Village) -> None:
-        cards = sorted([card for card in g.discards if is_ghost(card)])
+        cards = sorted([card for card in g.discards if g.cards.is_ghost(card)])
         if self.left > 0 and len(cards) > 0:
             g.ask(RECYCLE, g.seat_of[self.by], [PASS, *cards], self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if token == PASS or (is_ghost(token) and token in g.discards) else NOT_DISCARDED
+        return CAN if token == PASS or (g.cards.is_ghost(token) and token in g.discards) else NOT_DISCARDED
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:

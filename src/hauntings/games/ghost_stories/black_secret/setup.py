@@ -27,25 +27,19 @@ from hauntings.games.ghost_stories.black_secret import (
     skeletons,
     stones,
 )
-from hauntings.games.ghost_stories.black_secret.cards import (
-    CALLIGRAPHER,
-    CELLS,
-    FIRST_SKELETON,
-    LAST_SKELETON,
-    OWN_GHOSTS,
-    OWN_INCARNATIONS,
-)
+from hauntings.games.ghost_stories.black_secret.cards import CELLS, enter_secret
 from hauntings.games.ghost_stories.black_secret.events import EVENT_RULES, EVENTS, MILESTONES
 from hauntings.games.ghost_stories.black_secret.install import install
-from hauntings.games.ghost_stories.black_secret.judge.judge import SecretJudge
+from hauntings.games.ghost_stories.black_secret.judge.judge import SecretJudge, glances
 from hauntings.games.ghost_stories.black_secret.notation import word
 from hauntings.games.ghost_stories.black_secret.odds.odds import secret_odds
 from hauntings.games.ghost_stories.black_secret.odds.yin_part import SecretYin
 from hauntings.games.ghost_stories.black_secret.questions import CHANGE_LEVEL, KINDS, KINDS_FROM, MOVE_BELOW
-from hauntings.games.ghost_stories.black_secret.table import Secret
+from hauntings.games.ghost_stories.black_secret.table import STREAMS, WU_FENG_BOARD, Secret
 from hauntings.games.ghost_stories.black_secret.view import FIELDS, components, computed, imagines
 from hauntings.games.ghost_stories.black_secret.why import REASONS, REASONS_FROM
-from hauntings.games.ghost_stories.cards import SUMMONING
+from hauntings.games.ghost_stories.blocks import SECRET
+from hauntings.games.ghost_stories.cards import Cards
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.odds.yin_part import YinPart
 from hauntings.games.ghost_stories.questions import STAND_UP
@@ -69,9 +63,8 @@ class BlackSecret(Expansion):
         self.kinds_from = KINDS_FROM
         self.reasons_from = REASONS_FROM
         self.kinds.extend(KINDS)
-        self.cards.extend([*OWN_GHOSTS, *OWN_INCARNATIONS, SUMMONING])
-        self.cards.extend(range(FIRST_SKELETON, LAST_SKELETON + 1))
-        self.tiles.append(CALLIGRAPHER)
+        self.streams_from = WU_FENG_BOARD
+        self.streams.extend(STREAMS)
         self.fields.extend(FIELDS)
         self.events.update(EVENTS)
         self.event_rules.update(EVENT_RULES)
@@ -80,11 +73,14 @@ class BlackSecret(Expansion):
         self.switches.extend(SWITCHES)
         self.reasons.extend(REASONS)
 
+    def enters(self, cards: Cards) -> None:
+        enter_secret(cards)
+
     def install(self, rules: Rules) -> None:
         install(rules)
 
     def lies_beside(self, g: Village) -> None:
-        g.secret = Secret()
+        g.lay_beside(SECRET, Secret())
 
     def lays_out(self, g: Village) -> None:
         opening.lays_out(g)
@@ -95,11 +91,14 @@ class BlackSecret(Expansion):
     def imagines(self, g: Village, view: View, dice: Dice) -> None:
         imagines(g, view)
 
+    def glances(self, g: Village, view: View) -> None:
+        glances(g, view)
+
     def components(self, g: Village) -> list[str]:
         return components(g)
 
-    def word(self, kind: int, token: int) -> str:
-        return word(kind, token)
+    def word(self, cards: Cards, kind: int, token: int) -> str:
+        return word(cards, kind, token)
 
     def odds_kinds(self) -> list[str]:
         return ["demon-acts"]

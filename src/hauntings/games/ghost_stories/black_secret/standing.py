@@ -27,11 +27,7 @@ from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
 from hauntings.games.ghost_stories.cards import (
     BLACK,
     BUDDHIST_TEMPLE,
-    CARD_COLOUR,
-    CARDS,
-    IN_CENTRE,
     PAVILION,
-    RESISTANCE,
 )
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
 from hauntings.games.ghost_stories.standing import living_boards, silenced
@@ -64,7 +60,7 @@ def in_force(g: Village, ability: i64) -> bool:
     ghost = g.ghost
     space: i64 = 0
     while space < SPACES:
-        if IN_CENTRE[ability * CARDS + ghost[space]] and not silenced(g, space):
+        if g.cards.in_centre[ability][ghost[space]] and not silenced(g, space):
             return True
         space += 1
     return False
@@ -151,7 +147,7 @@ def summonable(g: Village, demon: i64, card: i64) -> bool:
     secret = secret_of(g)
     if secret.shadow != AT_HOME or secret.demons[demon] != AT_HOME:
         return False
-    return RESISTANCE[card] >= DEMON_COST[demon]
+    return g.cards.resistance[card] >= DEMON_COST[demon]
 
 
 def enters_anywhere(g: Village, demon: i64) -> bool:
@@ -226,4 +222,4 @@ def has_brother(g: Village, board: i64) -> bool:
 
 
 def colour_of_drawn(g: Village) -> i64:
-    return CARD_COLOUR[g.drawn]
+    return g.cards.colour[g.drawn]

@@ -16,6 +16,7 @@ CATACOMB_TOKENS: Final = 17
 CURSES_SHUFFLED: Final = 18
 MANTRAS_SHUFFLED: Final = 19
 INCARNATIONS_SHUFFLED: Final = 20
+STREAMS: Final = ["wu-feng board", "catacomb board", "catacomb tokens", "curses", "blood mantras", "incarnation deck"]
 
 AT_HOME: Final = -1  # a demon, or the Shadow, on Wu-Feng's board
 
@@ -92,6 +93,6 @@ class Secret(Extra):
 
 def secret_of(g: Village) -> Secret:
     """Black Secret's part of the table."""
-    secret = g.secret
+    secret = g.second_beside
     assert isinstance(secret, Secret)
     return secret

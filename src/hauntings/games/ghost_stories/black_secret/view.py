@@ -35,9 +35,10 @@ from hauntings.games.ghost_stories.black_secret.table import (
     MANTRAS_SHUFFLED,
     secret_of,
 )
-from hauntings.games.ghost_stories.cards import SUMMONING, UNCATCHABLE, is_incarnation
+from hauntings.games.ghost_stories.blocks import SECRET
+from hauntings.games.ghost_stories.cards import SUMMONING, UNCATCHABLE
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
-from hauntings.games.ghost_stories.table import NONE, SECRET, Village
+from hauntings.games.ghost_stories.table import NONE, Village
 
 FIELDS: Final = [
     Field("wu_feng_side", PUBLIC, "int", SECRET),
@@ -156,8 +157,8 @@ def imagines_mantras(g: Village, view: View) -> None:
 def imagines_incarnations(g: Village, view: View) -> None:
     """Wu-Feng knows his hand; to the others it is a part of the deck."""
     secret = secret_of(g)
-    pool: list[i64] = [card for card in g.unused if is_incarnation(card)]
-    g.unused = [card for card in g.unused if not is_incarnation(card)]
+    pool: list[i64] = [card for card in g.unused if g.cards.is_incarnation(card)]
+    g.unused = [card for card in g.unused if not g.cards.is_incarnation(card)]
     pool = shuffled(g, INCARNATIONS_SHUFFLED, pool)
     own: list[i64] | None = view["incarnation_hand"][wu_feng(g)]
     hand: list[i64] = []

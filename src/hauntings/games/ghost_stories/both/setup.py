@@ -15,10 +15,11 @@ from hauntings.games.ghost_stories.both.questions import (
     BOTH_REASONS_FROM,
     both_word,
 )
+from hauntings.games.ghost_stories.cards import Cards
 from hauntings.games.ghost_stories.expansion import Expansion
+from hauntings.games.ghost_stories.odds.yin_part import NothingInYin, YinPart
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.setup import GhostStories
-from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.setup import MOON_SWITCHES, WhiteMoon
 
 # `start` and `end` are places
@@ -63,14 +64,11 @@ class Both(Expansion):
     def install(self, rules: Rules) -> None:
         decides(rules)
 
-    def lies_beside(self, g: Village) -> None:
-        """Nothing of its own."""
-
-    def lays_out(self, g: Village) -> None:
-        """Nothing of its own."""
-
-    def word(self, kind: int, token: int) -> str:
+    def word(self, cards: Cards, kind: int, token: int) -> str:
         return both_word(kind, token)
+
+    def yin_part(self) -> YinPart:
+        return NothingInYin()
 
 
 BOTH_EFFECTS: Final[list[Any]] = [

@@ -14,19 +14,16 @@ from hauntings.games.ghost_stories.base.pavilion import WindGhost, WindSpace
 from hauntings.games.ghost_stories.base.steps import StepTaoist
 from hauntings.games.ghost_stories.bill import bill_of, tokens_due
 from hauntings.games.ghost_stories.cards import (
-    CARD_COLOUR,
-    CARD_KIND,
     CURSE_HAUNT,
     KIND_INCARNATION,
-    RESISTANCE,
     ROW,
     UNCATCHABLE,
     WHITE,
 )
 from hauntings.games.ghost_stories.geometry import BOARDS, FACED, LINE, PLACES, SPACES, STEPS
 from hauntings.games.ghost_stories.judge.help import (
-    TILE_WORTH,
     prayer,
+    tile_worth,
     token_worth,
     watching,
     wind,
@@ -34,7 +31,6 @@ from hauntings.games.ghost_stories.judge.help import (
 from hauntings.games.ghost_stories.judge.odds import gain_of
 from hauntings.games.ghost_stories.judge.plan import Plan, hand_of, reach_of
 from hauntings.games.ghost_stories.judge.worth import (
-    HAUNTS,
     PLACE_CORNER,
     PLACE_FIRST,
     PLACE_NEAR,
@@ -92,7 +88,7 @@ def scored(g: Village, token: i64, sight: Sight) -> float:
     if kind == LEND or kind == CHOOSE_FIRST:
         return float(token)
     if kind == NEXT_CARD:  # the weak ones first
-        return -float(RESISTANCE[token])
+        return -float(g.cards.resistance[token])
     if kind == EXORCISE:
         return exorcising(g, sight, token)
     if kind == SPEND_TOKEN:
@@ -118,7 +114,7 @@ def scored(g: Village, token: i64, sight: Sight) -> float:
     if kind == REVIVE:
         return -float(turns_until(g, token - 1))
     if kind == UNHAUNT:
-        return TILE_WORTH[g.tile[token - 1]] if token <= PLACES else 0.0
+        return tile_worth(g, token - 1) if token <= PLACES else 0.0
     if kind == BANISH:
         return sight.removal[token - 1]
     if kind == WATCH:
@@ -166,10 +162,10 @@ def wish(g: Village, board: i64, colour: i64) -> float:
         return total
     for place in STEPS[here]:
         for space in FACED[place]:
-            if g.ghost[space] != 0 and CARD_COLOUR[g.ghost[space]] == colour:
+            if g.ghost[space] != 0 and g.cards.colour[g.ghost[space]] == colour:
                 total += 0.01
     for space in FACED[here]:
-        if g.ghost[space] != 0 and CARD_COLOUR[g.ghost[space]] == colour:
+        if g.ghost[space] != 0 and g.cards.colour[g.ghost[space]] == colour:
             total += 0.03
     return total
 
@@ -178,7 +174,7 @@ def placing(g: Village, sight: Sight, space: i64, card: i64) -> float:
     """A ghost comes to that space (GS §5.3): where a Buddha waits, where it can be got at, where it harms least."""
     w = WEIGHTS
     board = space // 3
-    lord = CARD_KIND[card] == KIND_INCARNATION
+    lord = g.cards.kind[card] == KIND_INCARNATION
     if g.buddha[space] != 0:
         if not lord:
             return 2.0
@@ -203,12 +199,12 @@ def placing(g: Village, sight: Sight, space: i64, card: i64) -> float:
                         worth += w[PLACE_NEAR]
                         break
         taoist += 1
-    if HAUNTS[card]:
+    if g.cards.haunts[card]:
         active = 0
         for step in LINE[space]:
             if g.haunted[step] == 0:
                 if active == 0:
-                    worth -= 0.15 * TILE_WORTH[g.tile[step]]
+                    worth -= 0.15 * tile_worth(g, step)
                 active += 1
         if active == 0:
             worth -= 1.0
@@ -262,7 +258,7 @@ def exorcising(g: Village, sight: Sight, token: i64) -> float:
     due = tokens_due(bill_of(g, [*g.picked, space], NONE), dice, white)
     if len(g.picked) > 0:
         due -= tokens_due(bill_of(g, g.picked, NONE), dice, white)
-    return gain - float(due) * sight.price[CARD_COLOUR[g.ghost[space]]] * WEIGHTS[SPEND]
+    return gain - float(due) * sight.price[g.cards.colour[g.ghost[space]]] * WEIGHTS[SPEND]
 
 
 def rerolling(g: Village, sight: Sight, token: i64) -> float:

@@ -13,13 +13,8 @@ from hauntings.games.ghost_stories.cards import (
     BLOCK_POWER,
     BLOCK_TAO,
     CAPTURE_DIE,
-    CARD_COLOUR,
-    CARD_KIND,
-    CENTRE,
     HAUNTER,
     KIND_INCARNATION,
-    LEFT,
-    RESISTANCE,
     ROW,
     TORMENTOR,
 )
@@ -113,8 +108,8 @@ def features(g: Village) -> list[float]:
             card = g.ghost[space]
             if card != 0:
                 count += 1
-                found[POINTS] += float(RESISTANCE[card])
-                centre = CENTRE[card]
+                found[POINTS] += float(g.cards.resistance[card])
+                centre = g.cards.centre[card]
                 if len(centre) > 0:
                     if HAUNTER in centre:
                         if g.figure[space] == 0:
@@ -125,7 +120,7 @@ def features(g: Village) -> list[float]:
                                 found[FIGURES_NEXT] += 1.0
                     elif TORMENTOR in centre:
                         found[TORMENTORS] += 1.0
-                left = LEFT[card]
+                left = g.cards.left[card]
                 if len(left) > 0:
                     if CAPTURE_DIE in left:
                         found[CAPTORS] += 1.0
@@ -133,9 +128,9 @@ def features(g: Village) -> list[float]:
                         found[LOCKS] += 1.0
                     elif BLOCK_POWER in left and qi > 0:
                         found[BLOCKS] += 1.0
-                if CARD_KIND[card] == KIND_INCARNATION:
+                if g.cards.kind[card] == KIND_INCARNATION:
                     wu_feng += 1
-                    colour = CARD_COLOUR[card]
+                    colour = g.cards.colour[card]
                     other: i64 = 0
                     while other < BOARDS and colour <= BLACK:
                         found[WU_FENG_TAO] += float(g.tao[other * ROW + colour])

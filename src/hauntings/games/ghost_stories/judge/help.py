@@ -10,8 +10,6 @@ from hauntings.games.ghost_stories.base.deeds import why_not_help
 from hauntings.games.ghost_stories.base.tiles import herbalist_dice
 from hauntings.games.ghost_stories.cards import (
     BUDDHIST_TEMPLE,
-    CARD_COLOUR,
-    CARD_KIND,
     CEMETERY,
     CIRCLE_OF_PRAYER,
     GUARD_TOWER,
@@ -25,8 +23,6 @@ from hauntings.games.ghost_stories.cards import (
     TAOIST_ALTAR,
     TEA_HOUSE,
     UNCATCHABLE,
-    is_card,
-    is_ghost,
 )
 from hauntings.games.ghost_stories.geometry import BOARDS, LINE, PLACES, SPACES
 from hauntings.games.ghost_stories.judge.worth import (
@@ -35,7 +31,6 @@ from hauntings.games.ghost_stories.judge.worth import (
     CURSE,
     FIGURE_IN,
     FIGURE_OUT,
-    HAUNTS,
     HURRIED,
     LIFE,
     PRAYER,
@@ -55,6 +50,13 @@ from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.why import CAN
 
 TILE_WORTH: Final[list[float]] = [0.2, 0.5, 0.7, 0.5, 0.4, 0.6, 0.3, 0.5, 0.5, 0.2, 0.3, 0.3]  # how much one misses it
+PLAIN_TILE: Final = 0.3  # one that nobody weighed
+
+
+def tile_worth(g: Village, place: i64) -> float:
+    """How much one misses the tile there while it is haunted."""
+    tile = g.tile[place]
+    return TILE_WORTH[tile] if tile < len(TILE_WORTH) else PLAIN_TILE
 
 
 def arrival_costs(g: Village) -> float:
@@ -92,7 +94,7 @@ def best_to_unhaunt(g: Village) -> i64:
     place: i64 = 0
     while place < PLACES:
         if g.haunted[place] != 0:
-            missed = TILE_WORTH[g.tile[place]]
+            missed = tile_worth(g, place)
             if missed > most:
                 most = missed
                 best = place
@@ -107,7 +109,7 @@ def best_to_banish(g: Village, sight: Sight) -> i64:
     space: i64 = 0
     while space < SPACES:
         card = g.ghost[space]
-        if is_ghost(card) and sight.removal[space] > most:
+        if g.cards.is_ghost(card) and sight.removal[space] > most:
             most = sight.removal[space]
             best = space
         space += 1
@@ -150,9 +152,9 @@ def wanted_by_number(g: Village, colour: i64) -> i64:
     """How much ghosts of the colour would feel one point less."""
     count: i64 = 0
     for card in g.ghost:
-        if card != 0 and CARD_COLOUR[card] == colour:
+        if card != 0 and g.cards.colour[card] == colour:
             count += 2
-            if CARD_KIND[card] == KIND_INCARNATION:
+            if g.cards.kind[card] == KIND_INCARNATION:
                 count += 4
     return count
 
@@ -172,15 +174,15 @@ def best_prayer(g: Village, sight: Sight) -> i64:
 def space_worth(g: Village, sight: Sight, space: i64, card: i64) -> float:
     """How well a free space would do for a ghost that is moved there: the less harm the better, up to zero."""
     board = space // 3
-    if g.buddha[space] != 0 and CARD_KIND[card] != KIND_INCARNATION:
+    if g.buddha[space] != 0 and g.cards.kind[card] != KIND_INCARNATION:
         return 0.0
     count = ghosts_on(g, board)
     harm = crowd(g, board, count + 1) - crowd(g, board, count)
-    if HAUNTS[card]:
+    if g.cards.haunts[card]:
         harm += 0.2 * sight.haunting * HURRIED[turns_until(g, board)]
         for place in LINE[space]:
             if g.haunted[place] == 0:
-                harm += 0.1 * TILE_WORTH[g.tile[place]]
+                harm += 0.1 * tile_worth(g, place)
                 break
     return -harm
 
@@ -193,11 +195,11 @@ def wind(g: Village, sight: Sight) -> tuple[float, i64, i64]:
     space: i64 = 0
     while space < SPACES:
         card = g.ghost[space]
-        if is_card(card):
-            lord = CARD_KIND[card] == KIND_INCARNATION
+        if g.cards.is_card(card):
+            lord = g.cards.kind[card] == KIND_INCARNATION
             count = ghosts_on(g, space // 3)
             relief = crowd(g, space // 3, count) - crowd(g, space // 3, count - 1)
-            if HAUNTS[card]:
+            if g.cards.haunts[card]:
                 relief += 0.2 * sight.haunting * HURRIED[turns_until(g, space // 3)]
             to: i64 = 0
             while to < SPACES:

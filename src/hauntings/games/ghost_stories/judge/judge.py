@@ -17,7 +17,6 @@ from hauntings.games.ghost_stories.geometry import PLACES
 from hauntings.games.ghost_stories.judge.answers import all_scored
 from hauntings.games.ghost_stories.judge.chance import chance as victory
 from hauntings.games.ghost_stories.judge.plan import scores
-from hauntings.games.ghost_stories.judge.worth import weigh
 from hauntings.games.ghost_stories.questions import (
     CHOOSE_FIRST,
     LEND,
@@ -38,7 +37,6 @@ class VillageJudge(Judge):
 
     def __init__(self, until: i64 = FOREVER) -> None:
         self.until: Final[i64] = until
-        weigh()
 
     def chance(self, g: Village) -> float:
         """The Taoists' chance of victory, 0 to 1."""

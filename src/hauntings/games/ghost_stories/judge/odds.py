@@ -12,14 +12,10 @@ from mypy_extensions import i64
 
 from hauntings.games.ghost_stories.base.exorcism import protected
 from hauntings.games.ghost_stories.bill import NO_TOKENS, Bill, short, tokens_due
-from hauntings.games.ghost_stories.cards import CARD_COLOUR, CARD_KIND, KIND_INCARNATION, MANY_COLOURS, NEEDS, ROW
+from hauntings.games.ghost_stories.cards import CURSE_DIE, GAIN_QI_OR_YIN_YANG, KIND_INCARNATION, ROW
 from hauntings.games.ghost_stories.geometry import BOARDS, FACED
 from hauntings.games.ghost_stories.judge.worth import (
     CURSE,
-    CURSES,
-    GIVES_QI,
-    IS_IMMUNE,
-    REWARD,
     SPEND,
     WEIGHTS,
     Sight,
@@ -103,12 +99,12 @@ class Hand:
 def gain_of(g: Village, sight: Sight, space: i64, hand: Hand) -> float:
     """What it is worth to exorcise the ghost there."""
     card = g.ghost[space]
-    worth = sight.removal[space] + REWARD[card]
-    if GIVES_QI[card]:
+    worth = sight.removal[space] + g.cards.reward[card]
+    if g.cards.on_right[GAIN_QI_OR_YIN_YANG][card]:
         worth += hand.reward
-    if CURSES[card] and not hand.shrugs:
+    if g.cards.on_right[CURSE_DIE][card] and not hand.shrugs:
         worth -= WEIGHTS[CURSE] * (1.0 if sight.left > 1 else 3.0)
-    if CARD_KIND[card] == KIND_INCARNATION and g.undefeated == 1:
+    if g.cards.kind[card] == KIND_INCARNATION and g.undefeated == 1:
         worth += VICTORY
     return worth
 
@@ -116,8 +112,8 @@ def gain_of(g: Village, sight: Sight, space: i64, hand: Hand) -> float:
 def cost_of(g: Village, space: i64) -> i64:
     """Points that a ghost of one colour still needs (GS §9.3)."""
     card = g.ghost[space]
-    colour = CARD_COLOUR[card]
-    points = NEEDS[card * ROW + colour]
+    colour = g.cards.colour[card]
+    points = g.cards.needs[card * ROW + colour]
     if points > 0 and g.circle == colour:
         points -= 1
     if points > 0 and g.mantra == space + 1:
@@ -137,7 +133,7 @@ def attempt(g: Village, sight: Sight, board: i64, place: i64, hand: Hand) -> flo
                 second = space
     if first < 0:
         return 0.0
-    if MANY_COLOURS[g.ghost[first]] or (second >= 0 and MANY_COLOURS[g.ghost[second]]):
+    if g.cards.many_colours[g.ghost[first]] or (second >= 0 and g.cards.many_colours[g.ghost[second]]):
         many = counted(g, sight, first, hand)
         if second >= 0:
             other = counted(g, sight, second, hand)
@@ -151,12 +147,12 @@ def attempt(g: Village, sight: Sight, board: i64, place: i64, hand: Hand) -> flo
 
 def one_ghost(g: Village, sight: Sight, space: i64, hand: Hand) -> float:
     card = g.ghost[space]
-    colour = CARD_COLOUR[card]
+    colour = g.cards.colour[card]
     need = cost_of(g, space)
     tokens = hand.tokens[colour]
     price = sight.price[colour] * WEIGHTS[SPEND]
     gain = gain_of(g, sight, space, hand)
-    if IS_IMMUNE[card] and not silenced(g, space):
+    if g.cards.immune[card] and not silenced(g, space):
         left = gain - float(need) * price
         return left if tokens >= need and left > 0.0 else 0.0
     total = 0.0
@@ -172,12 +168,12 @@ def one_ghost(g: Village, sight: Sight, space: i64, hand: Hand) -> float:
 
 
 def two_ghosts(g: Village, sight: Sight, first: i64, second: i64, hand: Hand) -> float:
-    a = CARD_COLOUR[g.ghost[first]]
-    b = CARD_COLOUR[g.ghost[second]]
+    a = g.cards.colour[g.ghost[first]]
+    b = g.cards.colour[g.ghost[second]]
     a_need = cost_of(g, first)
     b_need = cost_of(g, second)
-    a_hard = IS_IMMUNE[g.ghost[first]] and not silenced(g, first)
-    b_hard = IS_IMMUNE[g.ghost[second]] and not silenced(g, second)
+    a_hard = g.cards.immune[g.ghost[first]] and not silenced(g, first)
+    b_hard = g.cards.immune[g.ghost[second]] and not silenced(g, second)
     a_tokens = hand.tokens[a]
     b_tokens = hand.tokens[b]
     a_price = sight.price[a] * WEIGHTS[SPEND]
@@ -244,7 +240,7 @@ def two_ghosts(g: Village, sight: Sight, first: i64, second: i64, hand: Hand) ->
 def counted(g: Village, sight: Sight, space: i64, hand: Hand) -> float:
     """An incarnation of several colours, throw by throw."""
     bill = Bill()
-    bill.add(g.ghost[space], False, g.circle, g.mantra == space + 1)
+    bill.add(g.cards, g.ghost[space], False, g.circle, g.mantra == space + 1)
     price = sight.price[1] * WEIGHTS[SPEND]
     gain = gain_of(g, sight, space, hand)
     total = 0.0

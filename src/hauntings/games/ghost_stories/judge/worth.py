@@ -11,27 +11,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from hauntings.games.ghost_stories.cards import (
-    BLOCK_POWER,
     BLOCK_TAO,
     CAPTURE_DIE,
-    CARD_KIND,
-    CARDS,
-    CENTRE,
-    CURSE_DIE,
     DICE_IMMUNE,
-    GAIN_QI_OR_YIN_YANG,
     GAIN_TAO_1,
     GAIN_TAO_2,
     GROUP_GAIN,
-    HAUNTER,
     KIND_INCARNATION,
-    LEFT,
-    NEEDS,
-    RESISTANCE,
-    RIGHT,
     ROW,
     STRENGTH,
-    TORMENTOR,
+    Cards,
 )
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
 from hauntings.games.ghost_stories.standing import has_power, haunted_count
@@ -92,46 +81,32 @@ WEIGHTS: Final[list[float]] = [
     0.104, 0.047, 0.043, 0.037, 0.296, 0.599, 0.033, 0.65, 0.341, 0.009,
 ]  # fmt: skip
 
-# cards by what the judge looks at
-FIXED: Final[list[float]] = [0.0] * CARDS  # the part of a ghost's threat that is always the same
-HAUNTS: Final[list[bool]] = [HAUNTER in CENTRE[card] for card in range(CARDS)]
-TORMENTS: Final[list[bool]] = [TORMENTOR in CENTRE[card] for card in range(CARDS)]
-IS_IMMUNE: Final[list[bool]] = [DICE_IMMUNE in CENTRE[card] for card in range(CARDS)]
-BLOCKS: Final[list[bool]] = [BLOCK_POWER in LEFT[card] for card in range(CARDS)]
-CURSES: Final[list[bool]] = [CURSE_DIE in RIGHT[card] for card in range(CARDS)]
-GIVES_QI: Final[list[bool]] = [False] * CARDS  # or a Yin-Yang
-REWARD: Final[list[float]] = [0.0] * CARDS  # the rest of the right stone
-HURRIED: Final[list[float]] = [1.0] * 5  # by turns until a board's Yin phase
+HURRIED: Final[list[float]] = [  # by turns until a board's Yin phase
+    1.0,
+    *[1.0 - WEIGHTS[HURRY] * (turns - 1) / 3 for turns in range(1, 5)],
+]
 
 
-def weigh() -> None:
-    """Work out what hangs on cards and weights alone; every judge does it, for expansions add cards."""
+def weigh(cards: Cards) -> None:
+    """Work out what hangs on cards and weights alone. A stone that nobody weighed counts nothing beyond its ghost."""
     w = WEIGHTS
-    for card in range(1, CARDS):
-        left = LEFT[card]
-        fixed = w[GHOST] + w[POINT] * float(RESISTANCE[card])
-        if DICE_IMMUNE in CENTRE[card]:
-            fixed += w[IMMUNE]
+    for card in cards.numbers:
+        left = cards.left[card]
+        threat = w[GHOST] + w[POINT] * float(cards.resistance[card])
+        if DICE_IMMUNE in cards.centre[card]:
+            threat += w[IMMUNE]
         if CAPTURE_DIE in left:
-            fixed += w[CAPTOR]
+            threat += w[CAPTOR]
         if BLOCK_TAO in left:
-            fixed += w[LOCK]
-        if CARD_KIND[card] == KIND_INCARNATION:
-            fixed += w[WU_FENG]
-        FIXED[card] = fixed
-        right = RIGHT[card]
+            threat += w[LOCK]
+        if cards.kind[card] == KIND_INCARNATION:
+            threat += w[WU_FENG]
+        cards.threat[card] = threat
+        right = cards.right[card]
         reward = w[TAO] if GAIN_TAO_1 in right else 2 * w[TAO] if GAIN_TAO_2 in right else 0.0
         if GROUP_GAIN in right:
             reward += w[QI_3] + w[YIN_YANG]
-        REWARD[card] = reward
-        HAUNTS[card] = HAUNTER in CENTRE[card]
-        TORMENTS[card] = TORMENTOR in CENTRE[card]
-        IS_IMMUNE[card] = DICE_IMMUNE in CENTRE[card]
-        BLOCKS[card] = BLOCK_POWER in left
-        CURSES[card] = CURSE_DIE in right
-        GIVES_QI[card] = GAIN_QI_OR_YIN_YANG in right
-    for turns in range(1, 5):
-        HURRIED[turns] = 1.0 - w[HURRY] * (turns - 1) / 3
+        cards.reward[card] = reward
 
 
 def haunting_costs(left: i64) -> float:
@@ -183,15 +158,16 @@ def threat(g: Village, space: i64, haunting: float) -> float:
     """What the ghost there threatens to cost, the crowd on its board aside."""
     card = g.ghost[space]
     board = space // 3
-    worth = FIXED[card]
-    if HAUNTS[card]:
+    cards = g.cards
+    worth = cards.threat[card]
+    if cards.haunts[card]:
         if g.figure[space] != 0:
             worth += WEIGHTS[FIGURE_OUT] * haunting * HURRIED[turns_until(g, board)]
         else:
             worth += WEIGHTS[FIGURE_IN] * haunting
-    if TORMENTS[card] and not has_power(g, board, STRENGTH):
+    if cards.torments[card] and not has_power(g, board, STRENGTH):
         worth += WEIGHTS[TORMENT] * HURRIED[turns_until(g, board)]
-    if BLOCKS[card] and g.qi[board] > 0:
+    if cards.blocks[card] and g.qi[board] > 0:
         worth += WEIGHTS[BLOCK]
     return worth
 
@@ -229,6 +205,7 @@ class Sight:
         self.price: Final[list[float]] = [0.0] * ROW  # of a token, by colour
         self.wind: float = -1.0  # what the Pavilion is worth, once it is worked out
         w = WEIGHTS
+        needs = g.cards.needs
         wu_feng: list[i64] = [0] * ROW
         ghosts: i64 = 0
         for card in g.ghost:
@@ -246,10 +223,10 @@ class Sight:
                     if card != 0:
                         danger = threat(g, space, self.haunting)
                         self.removal[space] = danger + less + beyond
-                        lord = CARD_KIND[card] == KIND_INCARNATION
+                        lord = g.cards.kind[card] == KIND_INCARNATION
                         colour: i64 = 1
                         while colour < ROW:
-                            need = NEEDS[card * ROW + colour]
+                            need = needs[card * ROW + colour]
                             if need > 0:
                                 self.wanted[colour] += need
                                 if lord:

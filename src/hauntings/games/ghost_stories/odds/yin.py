@@ -17,13 +17,13 @@ from hauntings.engine.box import Box
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import encode
 from hauntings.engine.table import NOBODY, RUNNING, Effect
-from hauntings.engine.view import HIDDEN, View
+from hauntings.engine.view import HIDDEN, Field, View
 from hauntings.games.ghost_stories.base.arrival import BringGhost
 from hauntings.games.ghost_stories.base.curse import RerollCurse, RollCurseDie
 from hauntings.games.ghost_stories.base.turn import GHOST_ARRIVES, GHOSTS_ACT, OVERRUN
 from hauntings.games.ghost_stories.cards import CURSE_FACES
 from hauntings.games.ghost_stories.geometry import BOARDS, known_board
-from hauntings.games.ghost_stories.odds.yin_alike import Alike, Sort, Sorts
+from hauntings.games.ghost_stories.odds.yin_alike import Alike, Apart, Sort, Sorts, all_said
 from hauntings.games.ghost_stories.odds.yin_part import TooMany, Way, YinPart
 from hauntings.games.ghost_stories.odds.yin_whole import Whole, in_question, slots_of
 from hauntings.games.ghost_stories.questions import DISCARD_TAO, PLACE_GHOST
@@ -76,7 +76,7 @@ def yin_odds(box: Box, view: View, board: int = NEXT, most: int = 0, parts: list
     if board != NEXT:
         known_board(board)
     g.active = (g.active + 1) % BOARDS if board == NEXT else board
-    return YinOdds(Explorer(g, view["deck_kind"], most, parts).of_phase())
+    return YinOdds(Explorer(g, view["deck_kind"], box.fields, most, parts).of_phase())
 
 
 def start_of(box: Box, view: View, parts: list[YinPart]) -> Village:
@@ -85,7 +85,7 @@ def start_of(box: Box, view: View, parts: list[YinPart]) -> Village:
     assert isinstance(g, Village)
     g.deck = view["deck"][:]
     if len(parts) > 0:
-        g.deck = [card for card in slots_of(view)]
+        g.deck = [card for card in slots_of(g.cards, view)]
     for part in parts:
         part.begins(g, view)
     return g
@@ -94,14 +94,16 @@ def start_of(box: Box, view: View, parts: list[YinPart]) -> Village:
 class Explorer:
     """Plays one Yin phase over all chance, deciding for the least loss."""
 
-    def __init__(self, g: Village, kinds: list[int], most: int = 0, parts: list[YinPart] = NO_PARTS) -> None:
+    def __init__(
+        self, g: Village, kinds: list[int], fields: list[Field], most: int = 0, parts: list[YinPart] = NO_PARTS
+    ) -> None:
         self.most: Final = most
         self.parts: Final = parts
         self.start: Final = g
         self.qi: Final = int(sum(g.qi))
         self.haunted: Final = int(haunted_count(g))
         self.looked_at: Final = {int(card) for card in g.deck if card != HIDDEN}  # known, though still in the deck
-        self.alike: Final[Sorts] = Whole(parts) if len(parts) > 0 else Alike(g, kinds)
+        self.alike: Final[Sorts] = sorts_of(g, kinds, fields, parts)
         self.known: Final[dict[tuple[object, ...], Odds]] = {}
 
     def of_phase(self) -> Odds:
@@ -257,6 +259,13 @@ class Explorer:
         for token in g.options:
             found.setdefault(self.alike.place_sort(g, int(token) - 1), int(token))
         return list(found.values())
+
+
+def sorts_of(g: Village, kinds: list[int], fields: list[Field], parts: list[YinPart]) -> Sorts:
+    """What may be taken for the same: the less, the less is said of the stones in this box."""
+    if len(parts) > 0:
+        return Whole(parts, fields)
+    return Alike(g, kinds) if all_said(g) else Apart(g, kinds, fields)
 
 
 def begun(g: Village) -> Village:

@@ -1,44 +1,37 @@
 """Which cards, boards and positions the rest of a Yin phase of the base game cannot tell apart: what keeps odds/yin.py
 quick. With expansions odds/yin_whole.py takes its place.
 
-A card matters by what its left stone costs and, while it counts how full a board is, by the board it goes to. How
-full the active board is counts until its overrun is settled; how full another board is counts only if it can be
-filled at all, because a ghost that finds no space may go anywhere; a Buddha makes every space count.
+What a card does is what its stones say of themselves (`Stone.in_yin`). It matters by what its left stone costs and,
+while it counts how full a board is, by the board it goes to. How full the active board is counts until its overrun is
+settled; how full another board is counts only if it can be filled at all, because a ghost that finds no space may go
+anywhere; a Buddha makes every space count.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hauntings.engine.codec import encode
+from hauntings.engine.view import Field
 from hauntings.games.ghost_stories.base.arrival import BringGhost
 from hauntings.games.ghost_stories.base.curse import RollCurseDie
 from hauntings.games.ghost_stories.base.turn import OVERRUN, GhostActs, GhostArrives
-from hauntings.games.ghost_stories.cards import (
-    BLACK,
-    BLOCK_ALL_POWERS,
-    BLOCK_POWER,
-    CARD_COLOUR,
-    CARD_KIND,
-    CENTRE,
-    CURSE_DIE,
-    FORGOTTEN_ONES,
-    GREEN,
-    HAUNT_TILE,
-    KIND_INCARNATION,
-    LEFT,
-    LOSE_QI,
-    SUMMON_GHOST,
-    TORMENTOR,
-    UNCATCHABLE,
-)
+from hauntings.games.ghost_stories.cards import BLACK, GREEN, KIND_INCARNATION
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
+from hauntings.games.ghost_stories.rules import (
+    ANYTHING,
+    BLOCKS,
+    BLOCKS_ALL,
+    BRINGS,
+    NOTHING_MORE,
+    ROLLS,
+)
 from hauntings.games.ghost_stories.standing import haunted_count, overrun, power_works
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.view import incarnations_in_box, open_cards
 
-COSTS: Final = (SUMMON_GHOST, LOSE_QI, HAUNT_TILE, CURSE_DIE)
-BLOCKS: Final = (BLOCK_POWER, BLOCK_ALL_POWERS)
 OWN: Final = 0  # the active board
 ROOMY: Final = 9  # any board that cannot be filled in this phase; else 1 + its number
 # what tells cards apart
@@ -76,8 +69,11 @@ class Alike(Sorts):
         seen = [int(card) for card in open_cards(g)]
         every = [int(card) for card in [*g.rules.ghosts, *incarnations_in_box(g)]]
         self.unseen: Final = [card for card in every if card not in seen]  # in the deck or in the box
+        self.brings: Final = cards_that(g, BRINGS)
+        self.rollers: Final = [card for card in cards_that(g, ROLLS) if card in self.unseen]
+        self.blockers: Final = [card for card in cards_that(g, BLOCKS_ALL) if card in self.unseen]
         own = [int(g.ghost[space]) for space in range(self.active * 3, self.active * 3 + 3)]
-        self.rolls: Final = sum([1 for card in own if TORMENTOR in CENTRE[card]])
+        self.rolls: Final = sum([1 for card in own if torments(g, card)])
         self.green: Final = bool(g.colour[self.active] == GREEN)  # only green powers change a Curse roll (GS §16.1)
         self.all_summoners: Final = self.summoners([0, 1, 2, 3])
         self.late: Final = self.late_roll(g, self.rolls + 2)
@@ -91,21 +87,22 @@ class Alike(Sorts):
 
     def summoners(self, boards: list[int]) -> int:
         """Unseen cards that bring another ghost and belong to one of these boards."""
-        return sum([1 for card in self.unseen if SUMMON_GHOST in LEFT[card] and self.home(card) in boards])
+        return sum([1 for card in self.unseen if card in self.brings and self.home(card) in boards])
 
     def home(self, card: int) -> int:
         """The board where a card belongs; black ones belong to the active board."""
-        colour = int(CARD_COLOUR[card])
+        colour = int(self.start.cards.colour[card])
         return self.active if colour == BLACK else int(self.start.board_of[colour])
 
     def late_roll(self, g: Village, ends: int) -> bool:
-        """Uncatchable may still come and roll the Curse die, or the Forgotten Ones and put out a green power from
-        wherever they lie. `ends`: how many more cards may be drawn besides summoners."""
+        """A card may still come that rolls the Curse die as it arrives (Uncatchable), or one that puts out a green
+        power from wherever it lies (the Forgotten Ones). `ends`: how many more cards may be drawn besides summoners."""
         came = self.came(g)
-        if UNCATCHABLE in came or not (UNCATCHABLE in self.unseen or (self.green and FORGOTTEN_ONES in self.unseen)):
+        waiting = [card for card in self.rollers if card not in came]
+        if len(waiting) < len(self.rollers) or not (waiting or (self.green and self.blockers)):
             return False
         kinds = self.kinds[: len(g.deck)]
-        most = self.all_summoners + ends - sum([1 for card in came if SUMMON_GHOST in LEFT[card]])
+        most = self.all_summoners + ends - sum([1 for card in came if card in self.brings])
         return KIND_INCARNATION in kinds[max(0, len(kinds) - most) :]
 
     def board_sorts(self, g: Village) -> list[int]:
@@ -132,9 +129,10 @@ class Alike(Sorts):
 
     def sort_of(self, card: int, level: int) -> Sort:
         """Cards of one sort cost the same in the rest of the phase."""
-        sort = [OWN if level == COST else self.where[self.home(card)], int(CARD_KIND[card])]
-        for ability in LEFT[card]:
-            if ability in COSTS or (level == BLOCK and ability in BLOCKS):
+        sort = [OWN if level == COST else self.where[self.home(card)], int(self.start.cards.kind[card])]
+        for ability in self.start.cards.left[card]:
+            does = self.start.rules.stones[ability].in_yin()
+            if does != NOTHING_MORE and (level == BLOCK or (does != BLOCKS and does != BLOCKS_ALL)):
                 sort.append(int(ability))
         return tuple(sort)
 
@@ -167,7 +165,7 @@ class Alike(Sorts):
         sorts = self.sorts[self.level(g)]
         found: dict[Sort, Group] = {}
         for card in self.unseen:
-            if CARD_KIND[card] == kind and card not in gone:
+            if g.cards.kind[card] == kind and card not in gone:
                 found.setdefault(sorts[card], []).append(card)
         return list(found.values())
 
@@ -198,12 +196,59 @@ class Alike(Sorts):
         )
 
 
+class Apart(Sorts):
+    """For a village with stones of which nobody has said what they do in a Yin phase: nothing is alike but what is the
+    same in every field."""
+
+    def __init__(self, g: Village, kinds: list[int], fields: list[Field]) -> None:
+        self.kinds: Final = kinds
+        self.fields: Final = fields
+        seen = open_cards(g)
+        self.unseen: Final = [int(c) for c in [*g.rules.ghosts, *incarnations_in_box(g)] if c not in seen]
+
+    def groups(self, g: Village, looked_at: set[int]) -> list[Group]:
+        kind = self.kinds[len(g.deck) - 1]
+        gone = looked_at.union([int(card) for card in open_cards(g)])
+        return [[card] for card in self.unseen if g.cards.kind[card] == kind and card not in gone]
+
+    def place_sort(self, g: Village, space: int) -> Sort:
+        return (space,)
+
+    def key(self, g: Village) -> tuple[object, ...]:
+        return (tuple([tuple(encode(effect)) for effect in g.stack]), everything(g, self.fields))
+
+
+def everything(g: Village, fields: list[Field]) -> str:
+    """The whole table, as far as it lies open or could."""
+    parts = g.parts()
+    return repr([getattr(parts[field.part], field.name) for field in fields])
+
+
+def all_said(g: Village) -> bool:
+    """Is it known of all stones in this game what they do in a Yin phase?"""
+    for card in [*g.rules.ghosts, *g.rules.incarnations]:
+        for ability in [*g.cards.left[card], *g.cards.centre[card]]:
+            if g.rules.stones[ability].in_yin() == ANYTHING:
+                return False
+    return True
+
+
+def cards_that(g: Village, does: int) -> list[int]:
+    """The cards of this game with such a left stone."""
+    return [card for card in g.cards.numbers if does in [g.rules.stones[each].in_yin() for each in g.cards.left[card]]]
+
+
+def torments(g: Village, card: i64) -> bool:
+    """Its board rolls the Curse die for it in every Yin phase."""
+    return ROLLS in [g.rules.stones[each].in_yin() for each in g.cards.centre[card]]
+
+
 def ahead(g: Village) -> tuple[int, int]:
     """How many rolls of the Curse die lie on the stack, and how many chains of ghosts that may come."""
     rolls = 0
     chains = 0
     for effect in g.stack:
-        if isinstance(effect, RollCurseDie) or (isinstance(effect, GhostActs) and TORMENTOR in CENTRE[effect.card]):
+        if isinstance(effect, RollCurseDie) or (isinstance(effect, GhostActs) and torments(g, effect.card)):
             rolls += 1
         elif isinstance(effect, BringGhost) or isinstance(effect, GhostArrives):
             chains += 1

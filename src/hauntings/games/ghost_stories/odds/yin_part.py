@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from hauntings.engine.table import Effect
 from hauntings.engine.view import View
+from hauntings.games.ghost_stories.base.arrival import BringGhost, draws
 from hauntings.games.ghost_stories.table import Village
 
 Way = tuple[int, Village]  # a weight, and the table if it goes so
@@ -20,14 +21,26 @@ class TooMany(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class YinPart:
-    """One expansion's part. This one changes nothing."""
+    """One expansion's part. This one says nothing of what the expansion does, so that every position counts as
+    another; what it asks is answered for the least loss, and what new cards do is left aside as everywhere."""
+
+    def says_all(self) -> bool:
+        """Does `key` have all of the expansion, and of what it changes in the village, that matters in a Yin phase?"""
+        return False
 
     def begins(self, g: Village, view: View) -> None:
         """Lay on the table what the seat knows beyond what is public."""
 
     def aside(self, g: Village, effect: Effect[Any]) -> bool:
-        """The effect on top of the stack is left aside: True, and it is gone."""
-        return False
+        """The effect on top of the stack is left aside: True, and it is gone. A card that comes always is."""
+        if not isinstance(effect, BringGhost) or len(g.rules.instead_of_draw) > 0:
+            return False
+        if 0 not in g.ghost or len(g.deck) == 0:
+            return False
+        g.stack.pop()
+        draws(g)  # the last card loses (GS §5.2)
+        g.drawn = 0
+        return True
 
     def ways(self, g: Village, effect: Effect[Any]) -> list[Way]:
         """If the effect on top of the stack needs something hidden: all the ways it may go. Each table is a copy,
@@ -61,3 +74,10 @@ class YinPart:
     def costs(self, start: Village, g: Village) -> list[int]:
         """What the phase has cost of that."""
         return []
+
+
+class NothingInYin(YinPart):
+    """Of an expansion that changes nothing in a Yin phase."""
+
+    def says_all(self) -> bool:
+        return True

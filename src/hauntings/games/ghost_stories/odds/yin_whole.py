@@ -9,28 +9,27 @@ from mypy_extensions import i64
 
 from hauntings.engine.codec import encode
 from hauntings.engine.table import Effect
-from hauntings.engine.view import View
+from hauntings.engine.view import Field, View
 from hauntings.games.ghost_stories.base.curse import RerollCurse, RollCurseDie
 from hauntings.games.ghost_stories.base.haunting import HauntLine, HauntTile
 from hauntings.games.ghost_stories.base.turn import GhostActs, GhostsAct
-from hauntings.games.ghost_stories.cards import BASE_INCARNATIONS, CARDS, KIND_INCARNATION, KIND_SUMMONING, SUMMONING
+from hauntings.games.ghost_stories.cards import BASE_INCARNATIONS, KIND_INCARNATION, KIND_SUMMONING, SUMMONING, Cards
 from hauntings.games.ghost_stories.geometry import LINE, SPACES
-from hauntings.games.ghost_stories.odds.yin_alike import Sorts
+from hauntings.games.ghost_stories.odds.yin_alike import Sorts, everything
 from hauntings.games.ghost_stories.odds.yin_part import YinPart
 from hauntings.games.ghost_stories.table import Village
 
-# what stands for an unseen incarnation in a deck slot: below 0 like HIDDEN, and CARD_KIND reads it as what it is
-HIDDEN_INCARNATION: Final = int(BASE_INCARNATIONS[0]) - CARDS
 
-
-def slots_of(view: View) -> list[int]:
+def slots_of(cards: Cards, view: View) -> list[int]:
     """The deck as the seat knows it, with the kind of every slot."""
+    # what stands for an unseen incarnation: below 0 like HIDDEN, and `cards.kind` reads it as what it is
+    hidden_incarnation = int(BASE_INCARNATIONS[0]) - len(cards.kind)
     found: list[int] = []
     for card, kind in zip(view["deck"], view["deck_kind"], strict=True):
         if card < 0 and kind == KIND_SUMMONING:
             card = SUMMONING  # they are all alike
         elif card < 0 and kind == KIND_INCARNATION:
-            card = HIDDEN_INCARNATION
+            card = hidden_incarnation
         found.append(card)
     return found
 
@@ -61,8 +60,10 @@ def in_question(g: Village, parts: list[YinPart]) -> list[int]:
 class Whole(Sorts):
     """Nothing is alike but what is the same, and places that are not in question."""
 
-    def __init__(self, parts: list[YinPart]) -> None:
+    def __init__(self, parts: list[YinPart], fields: list[Field]) -> None:
         self.parts: Final = parts
+        self.fields: Final = fields
+        self.unsaid: Final = any([not part.says_all() for part in parts])
 
     def key(self, g: Village) -> tuple[object, ...]:
         places = in_question(g, self.parts)
@@ -74,4 +75,5 @@ class Whole(Sorts):
             (sum(g.haunted), *[g.haunted[place] for place in places]),
             (len(g.deck), len(g.unused), len(g.discards), int(g.skips)),
             tuple([part.key(g, places) for part in self.parts]),
+            everything(g, self.fields) if self.unsaid else "",
         )

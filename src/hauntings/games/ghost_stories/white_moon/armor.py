@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hauntings.engine.table import PASS, Choice
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST, PLACE_DRAWN, resolves_left_stone
-from hauntings.games.ghost_stories.cards import BLOCK_TAO, CAPTURE_DIE, CARD_COLOUR, LEFT, is_ghost
+from hauntings.games.ghost_stories.cards import BLOCK_TAO, CAPTURE_DIE
 from hauntings.games.ghost_stories.rules import After, InsteadOf, Says
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, living
 from hauntings.games.ghost_stories.table import NONE, Village
@@ -28,7 +28,7 @@ class ArmorOnArrival(InsteadOf):
 
     def instead(self, g: Village, thing: i64) -> bool:
         card = g.ghost[thing]
-        if holder(g, ARMOR_OF_THE_JUST) != thing // 3 or not is_ghost(card) or len(LEFT[card]) == 0:
+        if holder(g, ARMOR_OF_THE_JUST) != thing // 3 or not g.cards.is_ghost(card) or len(g.cards.left[card]) == 0:
             return False
         g.do(WearArmor(thing, ARRIVED))
         return True
@@ -39,9 +39,9 @@ class ArmorOnMove(After):
 
     def after(self, g: Village, thing: i64) -> None:
         card = g.ghost[thing]
-        if holder(g, ARMOR_OF_THE_JUST) != thing // 3 or not is_ghost(card):
+        if holder(g, ARMOR_OF_THE_JUST) != thing // 3 or not g.cards.is_ghost(card):
             return
-        if CAPTURE_DIE in LEFT[card] or BLOCK_TAO in LEFT[card]:
+        if CAPTURE_DIE in g.cards.left[card] or BLOCK_TAO in g.cards.left[card]:
             g.do(WearArmor(thing, MOVED_THERE))
 
 
@@ -96,8 +96,8 @@ class ShieldBeforePlacing(InsteadOf):
         if (
             holder(g, SHIELD_OF_TIME) == board
             and living(g, board)
-            and is_ghost(thing)
-            and CARD_COLOUR[thing] == g.colour[board]
+            and g.cards.is_ghost(thing)
+            and g.cards.colour[thing] == g.colour[board]
             and thing not in m.shielded
         ):
             g.do(RAISE_SHIELD)

@@ -10,7 +10,6 @@ from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.dice import throws
 from hauntings.games.ghost_stories.bill import NO_TOKENS, bill_of, short, tokens_due
-from hauntings.games.ghost_stories.cards import is_incarnation
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
 from hauntings.games.ghost_stories.moves import discards_ghost, thrown_counts
 from hauntings.games.ghost_stories.standing import group, white_counts
@@ -100,7 +99,7 @@ def barrier_targets(g: Village, board: i64) -> list[i64]:
     space: i64 = board * 3
     last: i64 = space + 3
     while space < last:
-        if g.ghost[space] != 0 and not is_incarnation(g.ghost[space]):
+        if g.ghost[space] != 0 and not g.cards.is_incarnation(g.ghost[space]):
             found.append(space)
         space += 1
     return found
@@ -174,7 +173,7 @@ def why_not_hit(g: Village, space: i64, targets: list[i64], tokens: list[i64]) -
         return CHOSEN_ALREADY
     if card == 0:
         return NO_GHOST_THERE
-    if is_incarnation(card):
+    if g.cards.is_incarnation(card):
         return INCARNATION
     if space not in targets:
         return NOT_A_TARGET

@@ -1,4 +1,4 @@
-"""Families, artifacts, ghosts and incarnations of White Moon as numbers; the rows enter the tables of the game.
+"""Families, artifacts, ghosts and incarnations of White Moon as numbers.
 
 Members of a family cannot be told apart by any rule, so a villager is the number of its family.
 """
@@ -12,19 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 import hauntings
-from hauntings.games.ghost_stories.cards import (
-    ABILITIES,
-    BLACK,
-    CARDS,
-    COLOUR_NAMES,
-    KIND_GHOST,
-    KIND_INCARNATION,
-    NEEDS,
-    RESISTANCE,
-    ROW,
-    TILE_NAMES,
-    add_card,
-)
+from hauntings.games.ghost_stories.cards import BLACK, CARDS, COLOUR_NAMES, KIND_GHOST, KIND_INCARNATION, ROW, Cards
 from hauntings.games.ghost_stories.geometry import SPACE_NAMES, SPACES
 
 MOON_DATA: Final[dict[str, Any]] = json.loads(
@@ -95,8 +83,6 @@ KNOCK_DOWN_ALL: Final = 28
 REMOVE_BOTTOM_2: Final = 29
 SUMMON_EACH_YIN: Final = 30
 SHAPESHIFT: Final = 31
-for ability_number, ability_name in enumerate(MOON_DATA["abilities"]):
-    ABILITIES[DEVOURER + ability_number] = ability_name
 
 # cards that a rule names
 GREY_HUNTER: Final = 75
@@ -106,20 +92,26 @@ HOWLING_ONDINE: Final = 78
 ROOT_MASTER: Final = 79
 TIME_KEEPER: Final = 80
 SHAPESHIFTER: Final = 81
-for moon_ghost in MOON_DATA["ghosts"]:
-    add_card(moon_ghost, KIND_GHOST)
-for moon_incarnation in MOON_DATA["incarnations"]:
-    add_card(moon_incarnation, KIND_INCARNATION)
 MOON_GHOSTS: Final[list[i64]] = [row["number"] for row in MOON_DATA["ghosts"]]
 MOON_INCARNATIONS: Final[list[i64]] = [row["number"] for row in MOON_DATA["incarnations"]]
-for board_colour in range(1, BLACK):  # the Shapeshifter's needs on a board of that colour
-    NEEDS[(CARDS + board_colour) * ROW + board_colour] = RESISTANCE[SHAPESHIFTER]
+SHAPESHIFTER_ON: Final = CARDS  # + colour: the row of its needs on a board of that colour (WM §14)
 
 # the tile (WM §12)
 KUNG_FU_SCHOOL: Final = 10
-TILE_NAMES[KUNG_FU_SCHOOL] = MOON_DATA["tiles"][0]["name"]
 
 PRE_RESCUED: Final[list[i64]] = [0, *[MOON_DATA["players"][str(count)]["pre_rescued"] for count in range(1, 5)]]
 PER_RESCUED: Final[i64] = MOON_DATA["scoring"]["rescued_villager"]
 PORTAL_POINTS: Final[dict[str, Any]] = MOON_DATA["scoring"]["portal"]
 EDGES: Final[list[i64]] = [1, 3, 5, 7]
+
+
+def enter_moon(cards: Cards) -> None:
+    """The rows of White Moon."""
+    cards.add_abilities(DEVOURER, MOON_DATA["abilities"])
+    for row in MOON_DATA["ghosts"]:
+        cards.add(row, KIND_GHOST)
+    for row in MOON_DATA["incarnations"]:
+        cards.add(row, KIND_INCARNATION)
+    for colour in range(1, BLACK):
+        cards.needs[(SHAPESHIFTER_ON + colour) * ROW + colour] = cards.resistance[SHAPESHIFTER]
+    cards.add_tile(KUNG_FU_SCHOOL, MOON_DATA["tiles"][0]["name"])

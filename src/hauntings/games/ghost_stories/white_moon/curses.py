@@ -10,7 +10,7 @@ from hauntings.engine.table import Choice
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.ending import loses_game
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
-from hauntings.games.ghost_stories.cards import CARD_KIND, KIND_GHOST, ROW
+from hauntings.games.ghost_stories.cards import KIND_GHOST, ROW
 from hauntings.games.ghost_stories.geometry import BOARDS
 from hauntings.games.ghost_stories.standing import group
 from hauntings.games.ghost_stories.table import DECK_EMPTY, Village
@@ -67,7 +67,7 @@ def removes_bottom(g: Village, count: i64) -> None:
     n: i64 = 0
     while n < count:
         place: i64 = 0
-        while place < len(g.deck) and CARD_KIND[g.deck[place]] != KIND_GHOST:
+        while place < len(g.deck) and g.cards.kind[g.deck[place]] != KIND_GHOST:
             place += 1
         if place == len(g.deck):
             return

@@ -10,7 +10,7 @@ from hauntings.engine.table import Effect
 from hauntings.engine.zones import without
 from hauntings.games.ghost_stories.base.arrival import PLACE_DRAWN
 from hauntings.games.ghost_stories.base.ending import loses_game
-from hauntings.games.ghost_stories.cards import BUDDHIST_TEMPLE, PAVILION, UNCATCHABLE, is_incarnation
+from hauntings.games.ghost_stories.cards import BUDDHIST_TEMPLE, PAVILION, UNCATCHABLE
 from hauntings.games.ghost_stories.rules import InsteadOf
 from hauntings.games.ghost_stories.standing import EVERY_SEAT
 from hauntings.games.ghost_stories.table import DECK_EMPTY, Village
@@ -21,7 +21,7 @@ NO_CARD: Final = 0
 
 def drawn_from_box(g: Village) -> i64:
     """A random unused incarnation, taken out of the box; NO_CARD if there is none (r10)."""
-    unused: list[i64] = [card for card in g.unused if is_incarnation(card)]
+    unused: list[i64] = [card for card in g.unused if g.cards.is_incarnation(card)]
     if len(unused) == 0:
         return NO_CARD
     unused.sort()

@@ -7,7 +7,7 @@ from hauntings.games.ghost_stories.base.turn import TURN_ENDS
 from hauntings.games.ghost_stories.cards import BASE_INCARNATIONS, CEMETERY, NIGHT_WATCHMANS_BEAT
 from hauntings.games.ghost_stories.geometry import RIGHT_TO_LEFT
 from hauntings.games.ghost_stories.questions import ASK_HELP
-from hauntings.games.ghost_stories.rules import Rules, Stone, Tile
+from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.white_moon.armor import (
     ArmorForgets,
     ArmorIgnores,
@@ -45,8 +45,6 @@ from hauntings.games.ghost_stories.white_moon.tiles import MoonCemetery
 from hauntings.games.ghost_stories.white_moon.turn import MOON_TURN_ENDS
 from hauntings.games.ghost_stories.white_moon.villagers import LaidDown, LeadVillager, MayFollow
 from hauntings.games.ghost_stories.white_moon.why import STANDS
-
-ABILITY_NUMBERS = 60
 
 
 def install_moon(rules: Rules) -> None:
@@ -95,12 +93,8 @@ def structure(rules: Rules) -> None:
     rules.turn.append(MOON_TURN_ENDS)
     rules.order = RIGHT_TO_LEFT
     rules.step_by_step = True
-    while len(rules.stones) < ABILITY_NUMBERS:
-        rules.stones.append(Stone())
     for number, stone in enumerate(MOON_STONES):
         rules.stones[DEVOURER + number] = stone
-    while len(rules.tiles) <= KUNG_FU_SCHOOL:
-        rules.tiles.append(Tile())
     rules.tiles[KUNG_FU_SCHOOL] = KungFuSchool()
     rules.tiles[CEMETERY] = MoonCemetery()
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.games.ghost_stories.base.dice import RerollDice, exorcism_dice, has_grey_die, may_reroll, throws
 from hauntings.games.ghost_stories.base.exorcism import SpendTokens, lendable, pays, token_owner
-from hauntings.games.ghost_stories.cards import BLACK, CARD_COLOUR, is_ghost
+from hauntings.games.ghost_stories.cards import BLACK
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
 from hauntings.games.ghost_stories.rules import Tile
 from hauntings.games.ghost_stories.standing import BITS, power_works
@@ -46,7 +46,7 @@ def school_targets(g: Village, colour: i64) -> list[i64]:
     found: list[i64] = []
     space: i64 = 0
     while space < SPACES:
-        if is_ghost(g.ghost[space]) and CARD_COLOUR[g.ghost[space]] == colour:
+        if g.cards.is_ghost(g.ghost[space]) and g.cards.colour[g.ghost[space]] == colour:
             found.append(space)
         space += 1
     return found

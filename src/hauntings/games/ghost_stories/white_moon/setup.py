@@ -10,6 +10,8 @@ from hauntings.engine.box import Switch
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
 from hauntings.engine.view import View
+from hauntings.games.ghost_stories.blocks import MOON
+from hauntings.games.ghost_stories.cards import Cards
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.odds.yin_part import YinPart
 from hauntings.games.ghost_stories.questions import MOON_KINDS_FROM, STAND_UP
@@ -33,7 +35,7 @@ from hauntings.games.ghost_stories.white_moon import (
     turn,
     villagers,
 )
-from hauntings.games.ghost_stories.white_moon.cards import KUNG_FU_SCHOOL, MOON_GHOSTS, MOON_INCARNATIONS
+from hauntings.games.ghost_stories.white_moon.cards import enter_moon
 from hauntings.games.ghost_stories.white_moon.events import MOON_EVENT_RULES, MOON_EVENTS, MOON_MILESTONES
 from hauntings.games.ghost_stories.white_moon.install import install_moon
 from hauntings.games.ghost_stories.white_moon.judge.judge import MoonJudge
@@ -41,7 +43,7 @@ from hauntings.games.ghost_stories.white_moon.notation import moon_word
 from hauntings.games.ghost_stories.white_moon.odds.odds import moon_odds
 from hauntings.games.ghost_stories.white_moon.odds.yin_part import MoonYin
 from hauntings.games.ghost_stories.white_moon.questions import MOON_KINDS
-from hauntings.games.ghost_stories.white_moon.table import Moon
+from hauntings.games.ghost_stories.white_moon.table import MOON_STREAMS, VILLAGER_STACKS, Moon, moon_of
 from hauntings.games.ghost_stories.white_moon.view import (
     MOON_FIELDS,
     moon_components,
@@ -65,8 +67,8 @@ class WhiteMoon(Expansion):
         self.kinds_from = MOON_KINDS_FROM
         self.reasons_from = MOON_REASONS_FROM
         self.kinds = MOON_KINDS[:]
-        self.cards = [*MOON_GHOSTS, *MOON_INCARNATIONS]
-        self.tiles = [KUNG_FU_SCHOOL]
+        self.streams_from = VILLAGER_STACKS
+        self.streams = MOON_STREAMS[:]
         self.fields = MOON_FIELDS[:]
         self.events = dict(MOON_EVENTS)
         self.event_rules = MOON_EVENT_RULES
@@ -75,11 +77,14 @@ class WhiteMoon(Expansion):
         self.switches = MOON_SWITCHES[:]
         self.reasons = MOON_REASONS[:]
 
+    def enters(self, cards: Cards) -> None:
+        enter_moon(cards)
+
     def install(self, rules: Rules) -> None:
         install_moon(rules)
 
     def lies_beside(self, g: Village) -> None:
-        g.moon = Moon()
+        g.lay_beside(MOON, Moon())
 
     def lays_out(self, g: Village) -> None:
         opening.lays_moon(g)
@@ -90,10 +95,14 @@ class WhiteMoon(Expansion):
     def imagines(self, g: Village, view: View, dice: Dice) -> None:
         moon_imagines(g, view, dice)
 
+    def glances(self, g: Village, view: View) -> None:
+        """Of villagers that nobody has seen the judge takes the mean."""
+        moon_of(g).villagers = [stack[:] for stack in view["villagers"]]
+
     def components(self, g: Village) -> list[str]:
         return moon_components(g)
 
-    def word(self, kind: int, token: int) -> str:
+    def word(self, cards: Cards, kind: int, token: int) -> str:
         return moon_word(kind, token)
 
     def odds_kinds(self) -> list[str]:

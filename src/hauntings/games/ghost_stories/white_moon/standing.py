@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hauntings.games.ghost_stories.cards import CARDS, CEMETERY, NEEDS, ROW
+from hauntings.games.ghost_stories.cards import CEMETERY, ROW
 from hauntings.games.ghost_stories.geometry import CENTRE_PLACE, PLACES
 from hauntings.games.ghost_stories.rules import Adjusts
 from hauntings.games.ghost_stories.table import Village
@@ -16,6 +16,7 @@ from hauntings.games.ghost_stories.white_moon.cards import (
     HOWLING_ONDINE,
     PORTAL_POINTS,
     SHAPESHIFTER,
+    SHAPESHIFTER_ON,
     VILLAGERS_A_TILE,
 )
 from hauntings.games.ghost_stories.white_moon.table import Moon, moon_of
@@ -86,7 +87,7 @@ class ShapeshifterNeeds(Adjusts):
     """WM §14: the Shapeshifter has the colour of the board it lies on."""
 
     def adjust(self, g: Village, thing: i64, number: i64) -> i64:
-        return CARDS + g.colour[thing // 3] if number == SHAPESHIFTER else number
+        return SHAPESHIFTER_ON + g.colour[thing // 3] if number == SHAPESHIFTER else number
 
 
 def colours_of(g: Village, space: i64) -> list[i64]:
@@ -94,7 +95,7 @@ def colours_of(g: Village, space: i64) -> list[i64]:
     card = g.ghost[space]
     for rule in g.rules.needs_of:
         card = rule.adjust(g, space, card)
-    return [colour for colour in range(1, ROW) if NEEDS[card * ROW + colour] > 0]
+    return [colour for colour in range(1, ROW) if g.cards.needs[card * ROW + colour] > 0]
 
 
 def portal_points(m: Moon) -> i64:

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, RUNNING, Choice
-from hauntings.games.ghost_stories.cards import is_incarnation
 from hauntings.games.ghost_stories.geometry import SPACES
 from hauntings.games.ghost_stories.rules import Action, After, Says
 from hauntings.games.ghost_stories.standing import decider, group, living
@@ -57,7 +56,7 @@ class DrivenAway(After):
 
     def after(self, g: Village, thing: i64) -> None:
         m = moon_of(g)
-        if m.su_ling == thing + 1 and is_incarnation(g.ghost[thing]):
+        if m.su_ling == thing + 1 and g.cards.is_incarnation(g.ghost[thing]):
             su_ling_leaves(g, m)
             m.reminder = 0
 
@@ -87,7 +86,7 @@ def su_ling_due(g: Village) -> bool:
 def why_not_icon(g: Village, m: Moon, space: i64) -> i64:
     if m.su_ling == space + 1:
         return SU_LING_THERE
-    return FACES_INCARNATION if is_incarnation(g.ghost[space]) else CAN
+    return FACES_INCARNATION if g.cards.is_incarnation(g.ghost[space]) else CAN
 
 
 def places_su_ling(g: Village, space: i64) -> None:

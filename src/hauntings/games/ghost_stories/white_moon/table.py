@@ -15,6 +15,7 @@ from hauntings.games.ghost_stories.white_moon.cards import ARTIFACTS
 VILLAGER_STACKS: Final = 10
 PORTAL_PLACE: Final = 11
 FROM_THE_BOX: Final = 12
+MOON_STREAMS: Final = ["villagers", "portal", "incarnation from the box"]
 
 TWELVE_DEAD: Final = 10  # an outcome: the twelfth villager is dead (WM §17)
 
@@ -106,7 +107,7 @@ class Moon(Extra):
 
 def moon_of(g: Village) -> Moon:
     """White Moon's part of the table."""
-    moon = g.moon
+    moon = g.first_beside
     assert isinstance(moon, Moon)
     return moon
 

@@ -13,9 +13,10 @@ from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
 from hauntings.engine.view import HIDDEN, PUBLIC, SEEN_BY, Field, View
 from hauntings.engine.zones import replaced, shuffled, without
-from hauntings.games.ghost_stories.cards import COLOUR_NAMES, COLOURS, UNCATCHABLE, is_incarnation
+from hauntings.games.ghost_stories.blocks import MOON
+from hauntings.games.ghost_stories.cards import COLOUR_NAMES, COLOURS, UNCATCHABLE
 from hauntings.games.ghost_stories.geometry import PLACES
-from hauntings.games.ghost_stories.table import MOON, Village
+from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.cards import (
     ARTIFACT_NAMES,
     CRYSTALS,
@@ -117,7 +118,7 @@ def imagines_box(g: Village, m: Moon, view: View) -> None:
     if view["deck"][place] != HIDDEN:
         return
     for card in g.unused:
-        if is_incarnation(card) and card in g.rules.incarnations:
+        if g.cards.is_incarnation(card) and card in g.rules.incarnations:
             g.unused = [*without(g.unused, card), UNCATCHABLE]
             g.deck = replaced(g.deck, place, card)
             return

@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hauntings.engine.view import View
+from hauntings.games.ghost_stories.black_secret.judge.spells import mantras_left
 from hauntings.games.ghost_stories.black_secret.judge.taoists import reroll_below, taoist_scores
 from hauntings.games.ghost_stories.black_secret.judge.wu_feng import wu_feng_scores
 from hauntings.games.ghost_stories.black_secret.judge.yang import yang_scores
@@ -54,6 +56,9 @@ def secret_odds(g: Village) -> float:
     return odds + CURSE_CAST * float(10 - secret.pyramid.count(0)) + QI_LAID * float(sum(secret.blood_qi))
 
 
+UNSEEN: Final = 0  # stands for whatever lies face down
+
+
 def is_plain_below(kind: i64) -> bool:
     return kind == LADDER or kind == HIT
 
@@ -69,3 +74,13 @@ class SecretJudge(VillageJudge):
 
     def is_plain(self, kind: i64) -> bool:
         return is_plain_below(kind) or super().is_plain(kind)
+
+
+def glances(g: Village, view: View) -> None:
+    """Everything that lies face down, as far as the judge looks at it: only how much there is matters."""
+    secret = secret_of(g)
+    secret.stacks = [[UNSEEN] * height for height in view["stacks"]]
+    secret.curses_down = [[UNSEEN] * count for count in view["curses_down"]]
+    secret.curses_left = [[UNSEEN] * count for count in view["curses_left"]]
+    secret.blood_piles = [mantras_left(g, level) for level in (2, 3, 4)]
+    secret.incarnation_deck = [UNSEEN] * view["incarnation_deck"]

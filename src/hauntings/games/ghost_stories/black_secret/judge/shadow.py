@@ -13,7 +13,7 @@ from hauntings.games.ghost_stories.black_secret.standing import taoist_at
 from hauntings.games.ghost_stories.black_secret.table import secret_of
 from hauntings.games.ghost_stories.cards import STRENGTH
 from hauntings.games.ghost_stories.geometry import BOARDS
-from hauntings.games.ghost_stories.judge.help import TILE_WORTH
+from hauntings.games.ghost_stories.judge.help import tile_worth
 from hauntings.games.ghost_stories.judge.worth import ARRIVAL, WEIGHTS, Sight, qi_costs, turns_until
 from hauntings.games.ghost_stories.standing import has_power, tao_of
 from hauntings.games.ghost_stories.table import Village
@@ -42,7 +42,7 @@ def at_tile(g: Village, sight: Sight, place: i64) -> float:
         return 0.01
     worth = qi_costs(g, active) + 0.1 * float(tao_of(g, active)) + GHOST_FACE * WEIGHTS[ARRIVAL]
     if g.haunted[place] == 0:
-        worth += sight.haunting + 0.2 * TILE_WORTH[g.tile[place]]
+        worth += sight.haunting + 0.2 * tile_worth(g, place)
     return worth * FACE
 
 

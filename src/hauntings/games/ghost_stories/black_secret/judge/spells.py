@@ -25,7 +25,6 @@ from hauntings.games.ghost_stories.black_secret.judge.worth import (
     urn_worth,
 )
 from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
-from hauntings.games.ghost_stories.cards import is_ghost
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
 from hauntings.games.ghost_stories.judge.worth import (
     BUDDHA_LAID,
@@ -88,7 +87,7 @@ def mantra_now(g: Village, sight: Sight, mantra: i64) -> float:
             removal = sight.removal[space] + 0.5
             if mantra == 10:
                 best += removal if is_skeleton(card) else 0.0
-            elif is_ghost(card) and removal > second:
+            elif g.cards.is_ghost(card) and removal > second:
                 second = min(best, removal)
                 best = max(best, removal)
             space += 1

@@ -39,9 +39,9 @@ from hauntings.games.ghost_stories.black_secret.questions import (
     UNLEARN,
 )
 from hauntings.games.ghost_stories.black_secret.table import secret_of
-from hauntings.games.ghost_stories.cards import RESISTANCE, WHITE
+from hauntings.games.ghost_stories.cards import WHITE
 from hauntings.games.ghost_stories.geometry import PLACES, SPACES, STEPS
-from hauntings.games.ghost_stories.judge.help import TILE_WORTH, best_token
+from hauntings.games.ghost_stories.judge.help import best_token, tile_worth
 from hauntings.games.ghost_stories.judge.plan import lay_worth
 from hauntings.games.ghost_stories.judge.worth import (
     WEIGHTS,
@@ -76,7 +76,7 @@ def taoist_score(g: Village, sight: Sight, token: i64) -> float:
     if kind == NEW_MANTRA:
         return promise(g, sight, token)
     if kind == RECYCLE:  # the weak ones; more cards never harm
-        return -99.0 if token == PASS else -float(RESISTANCE[token])
+        return -99.0 if token == PASS else -float(g.cards.resistance[token])
     if token == PASS:
         return 0.0
     if kind == BLOOD:
@@ -100,7 +100,7 @@ def taoist_score(g: Village, sight: Sight, token: i64) -> float:
     if kind == BUDDHA_ON:
         return 0.3 + lay_worth(g, token - 1)
     if kind == TURN_BACK:
-        return TILE_WORTH[g.tile[token - 1]]
+        return tile_worth(g, token - 1)
     return 0.0
 
 

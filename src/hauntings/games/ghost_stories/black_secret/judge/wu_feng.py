@@ -55,16 +55,12 @@ from hauntings.games.ghost_stories.black_secret.questions import (
 from hauntings.games.ghost_stories.black_secret.shadow import AssignHits
 from hauntings.games.ghost_stories.black_secret.standing import taoist_at
 from hauntings.games.ghost_stories.black_secret.table import secret_of
-from hauntings.games.ghost_stories.cards import CARDS, RESISTANCE, is_card
 from hauntings.games.ghost_stories.geometry import SPACES
 from hauntings.games.ghost_stories.judge.answers import placing
-from hauntings.games.ghost_stories.judge.help import TILE_WORTH
+from hauntings.games.ghost_stories.judge.help import tile_worth
 from hauntings.games.ghost_stories.judge.worth import (
     FIGURE_IN,
-    FIXED,
-    HAUNTS,
     TORMENT,
-    TORMENTS,
     WEIGHTS,
     Sight,
     qi_costs,
@@ -75,12 +71,10 @@ from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.why import CAN
 
 # incarnations that are hard to get rid of, beside their resistance
-HARD: Final[list[float]] = [0.0] * CARDS
-for lord, harder in (
-    (56, 1.5), (57, 2.5), (58, 1.5), (59, 2.5), (60, 1.0), (61, 0.8), (62, 1.5), (63, 0.8), (64, 1.0), (65, 2.0),
-    (92, 0.4), (93, 1.2), (94, 0.3), (95, 0.2), (96, 0.3),
-):  # fmt: skip
-    HARD[lord] = harder
+HARD: Final[dict[int, float]] = {
+    56: 1.5, 57: 2.5, 58: 1.5, 59: 2.5, 60: 1.0, 61: 0.8, 62: 1.5, 63: 0.8, 64: 1.0, 65: 2.0,
+    92: 0.4, 93: 1.2, 94: 0.3, 95: 0.2, 96: 0.3,
+}  # fmt: skip
 
 
 def wu_feng_scores(g: Village) -> list[float]:
@@ -113,7 +107,7 @@ def wu_feng_score(g: Village, sight: Sight, token: i64) -> float:
     if kind == CAST:
         return curse_worth(g, sight, token) if token != PASS else 0.0
     if kind == INCARNATION:
-        return float(RESISTANCE[token]) * 0.4 + HARD[token]
+        return float(g.cards.resistance[token]) * 0.4 + HARD.get(token, 0.0)
     if kind == ACTIVATE:
         if token == SHADOW + 1:
             return 9.0
@@ -136,7 +130,7 @@ def wu_feng_score(g: Village, sight: Sight, token: i64) -> float:
     if kind == FROM_DISCARD:
         return ghost_worth(g, sight, token)
     if kind == HAUNT:
-        return TILE_WORTH[g.tile[token - 1]] + 0.05 * float(secret.ladders[token - 1])
+        return tile_worth(g, token - 1) + 0.05 * float(secret.ladders[token - 1])
     if kind == EXCAVATE:
         cell = token - 1  # a high stack, and rather one that no demon can search
         kept = 0.3 if taoist_at(g, CELLS + cell) else -0.2 * float(secret.demons.count(cell))
@@ -164,10 +158,10 @@ def play(g: Village, sight: Sight, token: i64) -> float:
 
 def ghost_worth(g: Village, sight: Sight, card: i64) -> float:
     """The card where it harms most."""
-    worth = FIXED[card]
-    if HAUNTS[card]:
+    worth = g.cards.threat[card]
+    if g.cards.haunts[card]:
         worth += WEIGHTS[FIGURE_IN] * sight.haunting
-    if TORMENTS[card]:
+    if g.cards.torments[card]:
         worth += WEIGHTS[TORMENT]
     spaces = free_spaces(g, destination(g, card))
     if len(spaces) == 0:
@@ -181,7 +175,7 @@ def ghost_worth(g: Village, sight: Sight, card: i64) -> float:
 def moving(g: Village, sight: Sight, space: i64) -> float:
     """How much worse the ghost would be elsewhere."""
     card = g.ghost[space]
-    if not is_card(card):
+    if not g.cards.is_card(card):
         return -9.0
     best = -9.0
     to: i64 = 0

@@ -15,13 +15,15 @@ from hauntings.games.ghost_stories.black_secret.demons import ActivateDemon
 from hauntings.games.ghost_stories.black_secret.draw import PlaceIncarnation, TakeIncarnation, WuFengDraws
 from hauntings.games.ghost_stories.black_secret.skeletons import PlaceSkeletons
 from hauntings.games.ghost_stories.black_secret.table import secret_of
-from hauntings.games.ghost_stories.cards import is_ghost
 from hauntings.games.ghost_stories.odds.yin_part import YinPart
 from hauntings.games.ghost_stories.table import Village
 
 
 class SecretYin(YinPart):
     """Everything before Wu-Feng's decisions."""
+
+    def says_all(self) -> bool:
+        return True
 
     def begins(self, g: Village, view: View) -> None:
         """Of piles and stacks only the heights are known."""
@@ -34,7 +36,7 @@ class SecretYin(YinPart):
             g.stack.pop()
             if len(g.deck) == 0:
                 return True
-            if 0 not in g.ghost and not is_ghost(g.deck[-1]):  # it stays on the deck (BS r5)
+            if 0 not in g.ghost and not g.cards.is_ghost(g.deck[-1]):  # it stays on the deck (BS r5)
                 g.do(LOSE_QI[g.active])
                 return True
             draws(g)  # the last card loses (BS r8)
@@ -43,4 +45,4 @@ class SecretYin(YinPart):
         if isinstance(effect, (QiFlows, ActivateDemon, PlaceSkeletons, TakeIncarnation, PlaceIncarnation)):
             g.stack.pop()
             return True
-        return False
+        return super().aside(g, effect)

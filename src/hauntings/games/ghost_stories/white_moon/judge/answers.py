@@ -11,11 +11,8 @@ from hauntings.games.ghost_stories.judge.answers import exorcising, placing, wis
 from hauntings.games.ghost_stories.judge.help import token_worth
 from hauntings.games.ghost_stories.judge.plan import lay_worth
 from hauntings.games.ghost_stories.judge.worth import (
-    FIXED,
-    HAUNTS,
     PLACE_FIRST,
     PLACE_SECOND,
-    TORMENTS,
     WEIGHTS,
     Sight,
     ghosts_on,
@@ -110,7 +107,7 @@ def answered(g: Village, plan: MoonPlan, kind: i64, token: i64) -> float:
         return token_worth(g, plan.sight, plan.board, token) if token != PASS else 0.0
     if kind == SHIELD:  # a worse ghost than most goes under the deck
         card = g.drawn
-        bad = FIXED[card] > 0.2 or HAUNTS[card] or TORMENTS[card] or ghosts_on(g, g.active) > 1
+        bad = g.cards.threat[card] > 0.2 or g.cards.haunts[card] or g.cards.torments[card] or ghosts_on(g, g.active) > 1
         return float(token) if bad else -float(token)
     if kind == SCROLL:
         choice = g.choice

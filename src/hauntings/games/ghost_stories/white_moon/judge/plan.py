@@ -14,7 +14,7 @@ from hauntings.games.ghost_stories.geometry import FACED, STEPS
 from hauntings.games.ghost_stories.judge.help import best_token, help_worth
 from hauntings.games.ghost_stories.judge.odds import HITS, cost_of
 from hauntings.games.ghost_stories.judge.plan import NEVER, Plan
-from hauntings.games.ghost_stories.judge.worth import CURSE, IS_IMMUNE, LIFE, QI_2, SPEND, WEIGHTS
+from hauntings.games.ghost_stories.judge.worth import CURSE, LIFE, QI_2, SPEND, WEIGHTS
 from hauntings.games.ghost_stories.standing import silenced, white_counts
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.cards import CORNER_AT, CRYSTALS, DIVINE_SWORD, KUNG_FU_SCHOOL
@@ -185,7 +185,7 @@ def hit_chance(plan: Plan, space: i64, dice: i64, tokens: i64) -> float:
     need = cost_of(g, space) - tokens
     if need <= 0:
         return 1.0
-    if IS_IMMUNE[g.ghost[space]] and not silenced(g, space):
+    if g.cards.immune[g.ghost[space]] and not silenced(g, space):
         return 0.0
     total = 0.0
     n: i64 = 0

@@ -9,16 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hauntings.games.ghost_stories.cards import CENTRE, RIGHT, STRENGTH
+from hauntings.games.ghost_stories.cards import STRENGTH
 from hauntings.games.ghost_stories.geometry import LINE, PLACES, SPACES, STEPS
 from hauntings.games.ghost_stories.judge.worth import (
     ARRIVAL,
     FIGURE_IN,
     FIGURE_OUT,
-    HAUNTS,
     HURRIED,
     TORMENT,
-    TORMENTS,
     WEIGHTS,
     Sight,
     qi_costs,
@@ -134,12 +132,12 @@ def haunted_next(g: Village, space: i64) -> i64:
 def peril(g: Village, m: Moon, space: i64, card: i64) -> float:
     """What a ghost on that space threatens to cost in villagers."""
     w = MOON_WEIGHTS
-    if len(CENTRE[card]) == 0 or (g.ghost[space] == card and silenced(g, space)):
+    if len(g.cards.centre[card]) == 0 or (g.ghost[space] == card and silenced(g, space)):
         return 0.0
     hurried = HURRIED[turns_until(g, space // 3)]
     total = 0.0
     first = first_stack(m, space)
-    for ability in CENTRE[card]:
+    for ability in g.cards.centre[card]:
         if ability == DEVOURER:
             loss = losing_top(g, m, LINE[space][first]) if first >= 0 else cheapest_victim(g, m)
             total += loss * (w[DEVOURED] * hurried + w[LATER])
@@ -149,12 +147,12 @@ def peril(g: Village, m: Moon, space: i64, card: i64) -> float:
             total += WEIGHTS[ARRIVAL]
     hit = haunted_next(g, space)
     if hit >= 0 and len(m.villagers[hit]) > 0:
-        if HAUNTS[card]:
+        if g.cards.haunts[card]:
             out = g.ghost[space] == card and g.figure[space] != 0
             total += losing_stack(g, m, hit) * (w[STACK_OUT] * hurried if out else w[STACK_IN])
-        elif TORMENTS[card] and not has_power(g, space // 3, STRENGTH):
+        elif g.cards.torments[card] and not has_power(g, space // 3, STRENGTH):
             total += losing_stack(g, m, hit) * w[TORMENTED] * hurried
-    if HAUNTS[card] and first >= 0 and g.figure[space] == 0:
+    if g.cards.haunts[card] and first >= 0 and g.figure[space] == 0:
         line = LINE[space]
         if first == 2 or not has_room(g, m, line[first + 1]):
             total += losing_top(g, m, line[first]) * w[RETREAT] * hurried
@@ -182,11 +180,13 @@ def moonlight(g: Village, sight: Sight) -> None:
             more = peril(g, m, space, card)
             quiet = m.su_ling == space + 1
             hit = haunted_next(g, space)
-            if HAUNTS[card] and (quiet or (hit >= 0 and len(m.villagers[hit]) > 0)):
+            if g.cards.haunts[card] and (quiet or (hit >= 0 and len(m.villagers[hit]) > 0)):
                 more -= haunting_part(g, sight, space)
-            if quiet and TORMENTS[card]:
+            if quiet and g.cards.torments[card]:
                 more -= WEIGHTS[TORMENT] * HURRIED[turns_until(g, space // 3)]
-            if m.crystal_reserve > 0 and (GAIN_CRYSTAL in RIGHT[card] or GROUP_GAIN_CRYSTAL in RIGHT[card]):
+            if m.crystal_reserve > 0 and (
+                GAIN_CRYSTAL in g.cards.right[card] or GROUP_GAIN_CRYSTAL in g.cards.right[card]
+            ):
                 more += MOON_WEIGHTS[CRYSTAL]
             sight.removal[space] += more
         space += 1

@@ -13,11 +13,9 @@ from hauntings.games.ghost_stories.cards import SPIRES
 from hauntings.games.ghost_stories.geometry import BOARDS, PLACES
 from hauntings.games.ghost_stories.judge.plan import FREE, NEVER, scores_by
 from hauntings.games.ghost_stories.judge.worth import (
-    HAUNTS,
     HURRIED,
     POWER_TOKEN,
     TORMENT,
-    TORMENTS,
     WEIGHTS,
     Sight,
     qi_worth,
@@ -180,8 +178,8 @@ def silence(g: Village, m: Moon, sight: Sight, space: i64) -> float:
         return 0.0
     worth = peril(g, m, space, card)
     hit = haunted_next(g, space)
-    if HAUNTS[card] and (hit < 0 or len(m.villagers[hit]) == 0):
+    if g.cards.haunts[card] and (hit < 0 or len(m.villagers[hit]) == 0):
         worth += haunting_part(g, sight, space)
-    if TORMENTS[card]:
+    if g.cards.torments[card]:
         worth += WEIGHTS[TORMENT] * HURRIED[turns_until(g, space // 3)]
     return worth

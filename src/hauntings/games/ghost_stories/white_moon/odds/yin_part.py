@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from hauntings.engine.table import Effect
 from hauntings.engine.view import HIDDEN, View
 from hauntings.engine.zones import replaced, swapped_in
-from hauntings.games.ghost_stories.base.arrival import BringGhost, draws
 from hauntings.games.ghost_stories.geometry import PLACES
 from hauntings.games.ghost_stories.odds.yin_part import Way, YinPart
 from hauntings.games.ghost_stories.table import Village
@@ -30,6 +29,9 @@ class MoonYin(YinPart):
     """An unseen villager is any of the unseen ones with the same chance: it is told apart when it dies, or when
     somebody decides who has seen it turned up."""
 
+    def says_all(self) -> bool:
+        return True
+
     def begins(self, g: Village, view: View) -> None:
         """A spectator is told only the tops."""
         stacks: list[list[i64]] = [stack[:] for stack in view["villagers"]]
@@ -44,14 +46,7 @@ class MoonYin(YinPart):
                 return False
             g.stack.pop()
             return True
-        if not isinstance(effect, BringGhost) or len(g.rules.instead_of_draw) > 0:
-            return False
-        if 0 not in g.ghost or len(g.deck) == 0:
-            return False
-        g.stack.pop()
-        draws(g)  # the last card loses (GS §5.2)
-        g.drawn = 0
-        return True
+        return super().aside(g, effect)
 
     def ways(self, g: Village, effect: Effect[Any]) -> list[Way]:
         """The curse of one who died before anybody had seen him."""
