@@ -1,16 +1,19 @@
-"""The four boxes with the Lantern Festival, and their speakers."""
+"""The four boxes with the Lantern Festival, their speakers and their manifests."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from pathlib import Path
+from typing import Any, ClassVar, Final
 
 from hauntings.games.ghost_stories.black_secret.judge.judge import SecretJudge
 from hauntings.games.ghost_stories.black_secret.setup import BLACK_SECRET
 from hauntings.games.ghost_stories.both.judge import BothJudge
 from hauntings.games.ghost_stories.both.setup import BOX as BOTH
+from hauntings.games.ghost_stories.manifest import BOARD, POLICY, TAOISTS, WU_FENG, judge
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.white_moon.judge.judge import MoonJudge
 from hauntings.games.ghost_stories.white_moon.setup import WHITE_MOON
+from hauntings.games.manifest import Manifest
 from hauntings.i18n.black_secret import BlackSecretSpeaker
 from hauntings.i18n.both import BothSpeaker
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
@@ -50,5 +53,20 @@ class LanternBothSpeaker(BothSpeaker):
     prefixes: ClassVar[tuple[str, ...]] = ("lf", *BothSpeaker.prefixes)
 
 
-SPEAKERS: Final = [LanternSpeaker, LanternMoonSpeaker, LanternSecretSpeaker, LanternBothSpeaker]
+WORDS: Final = str(Path(__file__).parent / "words")
+WU_FENGS: Final = (TAOISTS, WU_FENG)
+
+
+def manifest(speaker: type[GhostStoriesSpeaker], layers: tuple[str, ...], sides: tuple[str, ...]) -> Manifest:
+    """Played and judged as our own boxes; the pages draw plainly what they do not know."""
+    about: dict[str, Any] = {"policy": POLICY, "judge": judge, "trials": True, "board": BOARD}
+    return Manifest(speaker.box, speaker=speaker, words=WORDS, layers=layers, sides=sides, **about)
+
+
+MANIFESTS: Final = [
+    manifest(LanternSpeaker, (), (TAOISTS,)),
+    manifest(LanternMoonSpeaker, ("white-moon",), (TAOISTS,)),
+    manifest(LanternSecretSpeaker, ("black-secret",), WU_FENGS),
+    manifest(LanternBothSpeaker, ("white-moon", "black-secret"), WU_FENGS),
+]
 BOXES: Final = [ALONE, WITH_MOON, WITH_SECRET, WITH_BOTH]

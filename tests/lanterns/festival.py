@@ -14,14 +14,14 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hauntings.engine.box import Kind, Switch
-from hauntings.engine.table import CAN, NOBODY, Choice
+from hauntings.engine.table import CAN, Choice
 from hauntings.engine.view import PUBLIC, Field
 from hauntings.engine.zones import how_many, replaced
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.base.rewards import GainQi
 from hauntings.games.ghost_stories.blocks import Block
 from hauntings.games.ghost_stories.cards import KIND_GHOST, Cards
-from hauntings.games.ghost_stories.expansion import NOT_MINE, Expansion
+from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.geometry import LINE, PLACES
 from hauntings.games.ghost_stories.questions import YANG
 from hauntings.games.ghost_stories.rules import Action, InsteadOf, Rules, Stone, Tile
@@ -221,8 +221,3 @@ class LanternFestival(Expansion):
         if kind == YANG and token == WARM_HANDS:
             return "warm hands"
         return f"hang lantern at {token - 1}" if kind == HANG and token > 0 else ""
-
-    def why(self, g: Village, kind: i64, token: i64) -> i64:
-        if kind != HANG or g.kind != HANG or g.asked == NOBODY:
-            return NOT_MINE
-        return int(g.choice.why_not(g, token))

@@ -16,14 +16,14 @@ from hauntings.games.ghost_stories.cards import CARDS, KIND_GHOST, Cards
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.table import Extra, Village
-from hauntings.games.shelf import PLAYED
+from hauntings.games.shelf import played
 from tests.lanterns.boxes import ALONE, BOXES, FESTIVAL
 from tests.lanterns.festival import BLOCK, HANG, LAMP_EATER, LANTERN_MAKER, MOTH_WRAITH, LanternFestival
 from tests.lanterns.scenes import festival
 
 SAMPLE = bool(os.environ.get("HAUNTINGS_SAMPLE"))
 CASES = [(box, seats) for box in BOXES for seats in box.seats]
-OURS = [box for box in PLAYED if isinstance(box, GhostStories)]
+OURS = [box for box in played() if isinstance(box, GhostStories)]
 
 
 # --- the rules ------------------------------------------------------------------------------------------------------

@@ -467,6 +467,7 @@ class GameInfo(Struct):
     board: str = ""  # the board of the pages that draws it; none: it is drawn as text
     layers: list[str] = []  # what its expansions lay over the board
     picture: str = ""  # in the lobby
+    things: dict[str, Any] = {}  # what the pages cannot know of it: facts and words of somebody else's expansion
 
 
 class Shelf(Struct):

@@ -313,7 +313,6 @@ export interface ErrorAnswer {
     | 'not-waiting'
     | 'not-yours'
     | 'nothing-to-undo'
-    | 'other-version'
     | 'rules-changed'
     | 'seat-lent'
     | 'seat-taken'
@@ -394,9 +393,9 @@ export interface GameInfo {
   lens: boolean;
   lesson: boolean;
   group: boolean;
-  board: string;
-  layers: string[];
-  picture: string;
+  things: {
+    [k: string]: unknown;
+  };
 }
 export interface SwitchInfo {
   name: string;
@@ -1015,7 +1014,6 @@ export interface Refusal {
     | 'not-waiting'
     | 'not-yours'
     | 'nothing-to-undo'
-    | 'other-version'
     | 'rules-changed'
     | 'seat-lent'
     | 'seat-taken'

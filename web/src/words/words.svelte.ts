@@ -28,6 +28,8 @@ export class Words {
   language = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en'));
   private names: string[] = ['web'];
+  /** What the server says of a game that somebody else made, by the names of our own messages. */
+  others = $state.raw<Readonly<Record<string, string>>>({});
   private turn = 0;
   private wanted: Language = 'en';
   private latest: Promise<void> = Promise.resolve();
@@ -78,7 +80,7 @@ export class Words {
   knows(id: string): boolean {
     const [name = '', attribute] = id.split('.');
     const message = this.bundle.getMessage(name);
-    return message !== undefined && (!attribute || attribute in message.attributes);
+    return id in this.others || (message !== undefined && (!attribute || attribute in message.attributes));
   }
 
   /** A message filled in; `id.help` is an attribute. A missing message is shown by its name. */
@@ -87,6 +89,8 @@ export class Words {
     const message = this.bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) {
+      const other = this.others[id];
+      if (other !== undefined) return other;
       if (import.meta.env.DEV) console.warn(`no words for ${id}`);
       return id;
     }

@@ -60,6 +60,7 @@ def game_info(name: str, language: str) -> wire.GameInfo:
         board=manifest.board,
         layers=list(manifest.layers),
         picture=manifest.picture,
+        things=speaker.things(),
     )
 
 

@@ -3,7 +3,8 @@ import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '../board';
 import type { Pointed } from '../pointing';
 import type { Option } from '../../wire/types';
-import type { Values } from './facts';
+import { words } from '../../words/words.svelte';
+import { enterThings, thingsOf, type Values } from './facts';
 import type { Layer } from './layers';
 import type { At } from './placed';
 import type { Asked } from './tokens';
@@ -42,5 +43,10 @@ export interface Desk extends Pointed {
 }
 
 const KEY = Symbol('ghost stories');
-export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export function setDesk(desk: Desk): Desk {
+  const things = thingsOf(desk.props.game);
+  enterThings(things); // before the first card is drawn
+  words.others = things.words ?? {};
+  return setContext(KEY, desk);
+}
 export const getDesk = (): Desk => getContext<Desk>(KEY);

@@ -1,7 +1,7 @@
 /** Reading a view of Ghost Stories. What a card is comes from the game's own data, how it stands from the view. */
 import data from '../../../../src/hauntings/games/ghost_stories/data.json';
 import type { SpiritName } from '../../kit';
-import type { GhostStoriesValues } from '../../wire/types';
+import type { GameInfo, GhostStoriesValues } from '../../wire/types';
 import { BACKDROPS } from './art/backdrops';
 import type { Lens } from './odds';
 
@@ -102,6 +102,22 @@ export function enterNumbers(
   abilities.forEach((id, n) => (ABILITY_IDS[from + n] = id));
   TILE_IDS[number] = tile.id;
   TILE_WORDS[number] = tile.name;
+}
+/** What the server tells of an expansion that is not ours: it is drawn plainly, with its own words. */
+export interface Things {
+  cards: (Raw & { incarnation: boolean })[];
+  abilities: Record<string, string>;
+  tiles: Record<string, string>; // the word that help knows
+  fields: string[];
+  words: Record<string, string>;
+}
+export function thingsOf(game: GameInfo): Partial<Things> {
+  return (game.things ?? {}) as Partial<Things>; // tests give games without it
+}
+export function enterThings({ cards = [], abilities = {}, tiles = {} }: Partial<Things>): void {
+  for (const row of cards) enterCards([row], row.incarnation, '');
+  for (const [number, id] of Object.entries(abilities)) ABILITY_IDS[Number(number)] = id;
+  for (const [number, word] of Object.entries(tiles)) TILE_WORDS[Number(number)] = word;
 }
 export const POWER_IDS: readonly string[] = data.powers.map((power) => power.id);
 export const POWER_WORDS: readonly string[] = data.powers.map((power) => power.name);

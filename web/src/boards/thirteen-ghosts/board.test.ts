@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { GameInfo, Question, Told } from '../../wire/types';
+import type { GameInfo, Question, TableInfo, Told } from '../../wire/types';
 import { words } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
-import { boardProps } from '../board.fixture';
 import Board from './Board.svelte';
 import { asked, chanceOf, maskOf, meant, percent, picked, ranges, row, seenIn, sought, type Values } from './facts';
 import { arrive } from './motion';
@@ -52,9 +51,7 @@ const game = {
   lens: true,
   lesson: true,
   group: false,
-  board: 'thirteen-ghosts',
-  layers: [],
-  picture: 'thirteen-ghosts',
+  things: {},
   kinds: KINDS.map(([name, size]) => ({ name, size, says: '' })),
 } satisfies GameInfo;
 
@@ -123,7 +120,30 @@ beforeAll(() => {
 });
 
 function props(values: Values, more: Partial<BoardProps<Values>> = {}): BoardProps<Values> {
-  return boardProps(values, { game, say, ...more });
+  return {
+    view: values,
+    before: null,
+    seat: 0,
+    info: { odds: true } as TableInfo,
+    game,
+    names: ['Ann', 'Bo', 'Cy', 'Di'],
+    question: null,
+    waiting: [],
+    choose: vi.fn(),
+    why: vi.fn(),
+    explain: vi.fn(async () => ''),
+    describe: async () => [],
+    say,
+    events: [],
+    now: -1,
+    motion: { on: false, ms: 0 },
+    pointed: null,
+    point: vi.fn(),
+    keyOf: () => '',
+    odds: true,
+    compact: false,
+    ...more,
+  };
 }
 
 afterEach(() => {

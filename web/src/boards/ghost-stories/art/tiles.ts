@@ -19,6 +19,15 @@ const disc = (x: number, y: number, r: number): string =>
 const lantern = (x: number, y: number): string => `M${x - 3} ${y}h6q3 4 0 8h-6q-3-4 0-8z`;
 const GROUND: readonly [Layer, string] = ['far', 'M0 76V70q30-4 60 0t60 0v6z'];
 
+/** A house like any other, for a tile that nobody has drawn. */
+export const PLAIN: Scene = [
+  GROUND,
+  ['wall', box(34, 42, 52, 29)],
+  ['roof', roof(60, 44, 78, 26)],
+  ['dark', box(53, 52, 14, 19)],
+  ['light', `${box(40, 50, 8, 9)}${box(72, 50, 8, 9)}`],
+];
+
 export const TILES: Record<string, Scene> = {
   cemetery: [
     ['far', 'M0 76V58q30-14 60-6t60 4v20z'],
