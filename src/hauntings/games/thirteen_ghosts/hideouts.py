@@ -76,26 +76,21 @@ class Deal(Effect[Hunt]):
             second = g.hider[0] + g.hider[1] - first
             g.do_all([HIDES[first], HIDES_PARTNER[first], HIDES[second], HIDES_PARTNER[second], PASS_CARDS])
             return
-        seat = g.seats
-        while seat > 0:
-            seat -= 1
+        for seat in range(g.seats - 1, -1, -1):
             g.do(HIDES[seat])
-        while seat < g.seats:
+        for seat in range(g.seats):
             deals(g, seat)
-            seat += 1
 
 
 def deals(g: Hunt, seat: i64) -> None:
     deck = g.rules.deck_of[seat]
     eyes = g.rules.eyes[seat]
-    count = DEALT[g.seats]
     cards: list[i64] = []
     masks: list[i64] = []
-    while count > 0:
+    for _ in range(DEALT[g.seats]):
         cards.append(g.pile[deck].pop())
         g.pile_seen[deck].pop()
         masks.append(eyes)
-        count -= 1
     cards.sort()
     g.dealt = swapped_in(g.dealt, seat, cards)
     g.dealt_seen = swapped_in(g.dealt_seen, seat, masks)

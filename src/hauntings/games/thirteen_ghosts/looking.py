@@ -21,15 +21,13 @@ def looks(g: Hunt, deck: i64, first: i64, last: i64) -> None:
     masks = g.pile_seen[deck]
     if g.telling:
         g.tell("looks", (g.actor, deck, first, last - first))
-    place = first
-    while place < last:
+    for place in range(first, last):
         card = g.pile[deck][place]
         if masks[place] & eyes != eyes:
             masks[place] = looked_at(g, card, masks[place], eyes)
             g.learn(eyes)
         if g.telling:
             g.tell("saw-card", (g.actor, deck, place, card), eyes)
-        place += 1
 
 
 class LookBelow(Effect[Hunt]):

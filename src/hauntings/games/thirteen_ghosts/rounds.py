@@ -113,11 +113,9 @@ def rules_out(g: Hunt, deck: i64, number: i64) -> None:
         keeps(g.possible, deck + 2, ~number)
         adds(g.refuted, deck + 2, number)
         return
-    seat: i64 = 0
-    while seat < g.seats:
+    for seat in range(g.seats):
         keeps(g.possible, seat, ~number)
         adds(g.refuted, seat, number)
-        seat += 1
 
 
 def everyone_found(g: Hunt, seat: i64) -> bool:

@@ -108,10 +108,8 @@ class ThirteenGhostsImagination(Imagination):
         g.hideout = g.hideout[:]
         g.box = [pile[:] for pile in g.box]
         g.dealt = [pile[:] for pile in g.dealt]
-        deck: i64 = 0
-        while deck < g.rules.decks:
+        for deck in range(g.rules.decks):
             self.fill_deck(g, deck)
-            deck += 1
 
     def fill_deck(self, g: Hunt, deck: i64) -> None:
         hidings = self.hidings[deck]
@@ -119,11 +117,9 @@ class ThirteenGhostsImagination(Imagination):
         rest = shuffled(g, stream, hidings.unseen)
         if len(hidings.hidden) > 0:
             way = hidings.ways[g.roll(stream, len(hidings.ways))]
-            number: i64 = 0
-            for seat in hidings.hidden:
+            for number, seat in enumerate(hidings.hidden):
                 g.hideout[seat] = way[number]
                 rest.remove(way[number])
-                number += 1
         if len(self.mix[deck]) > 0:  # the known cards of the mix anywhere in it
             places = shuffled(g, stream, self.mix[deck])
             for card in hidings.mixed:
