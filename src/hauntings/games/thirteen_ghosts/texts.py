@@ -12,7 +12,6 @@ from hauntings.games.thirteen_ghosts.cards import (
     FOUR_IN_A_ROW,
     LOOK_AT_TOP,
     LOOK_BELOW,
-    NUMBERS,
     ONE_OF_THREE,
     PAIR,
     SHIELD,
@@ -36,7 +35,13 @@ class UseAgain(Choice[Hunt]):
         self.copied: Final[i64] = copied
 
     def resolve(self, g: Hunt) -> None:
-        g.ask(TEXT, g.actor, [text for text in ALL_TEXTS if self.why_not(g, text) == CAN], self)
+        options: list[i64] = []
+        for card in g.centre:
+            if card not in options and (card != USE_AGAIN or another_two(g, self.copied)):
+                options.append(card)
+        options.sort()
+        options.append(EXTRA_TURN)
+        g.ask(TEXT, g.actor, options, self)
 
     def why_not(self, g: Hunt, token: i64) -> i64:
         if token == EXTRA_TURN:
@@ -76,6 +81,5 @@ def text_of(card: i64, copied: i64) -> Effect[Any]:
     return Ask(card, copied)
 
 
-ALL_TEXTS: Final[list[i64]] = [*NUMBERS, EXTRA_TURN]
 TEXTS: Final[list[Effect[Any]]] = [text_of(card, 0) for card in range(TOP + 1)]
 COPIED_TEXTS: Final[list[Effect[Any]]] = [text_of(card, 1) for card in range(TOP + 1)]
