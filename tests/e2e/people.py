@@ -13,6 +13,8 @@ import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 from playwright.sync_api import TimeoutError as Late
 
+from tests.told import told_views
+
 Json = dict[str, Any]
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
@@ -53,7 +55,9 @@ class Person:
         if message["type"] in ("welcome", "table"):
             self.info = message["info"]
         if message["type"] in ("welcome", "update") and message["position"] is not None:
+            views = self.position.get("views", [])
             self.position = message["position"]
+            self.position["views"] = told_views(views, self.position)
 
     # --- what is so -----------------------------------------------------------------------------------------------
 

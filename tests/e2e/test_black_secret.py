@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from functools import partial
 
@@ -14,6 +13,7 @@ from tests.e2e.people import PHONE, Json, Person, at_position, make
 from tests.e2e.test_ghost_stories import SERIOUS, TELEPHONE, tokens
 from tests.scenes.black_secret.secret import secret
 from tests.server.served import Server
+from tests.told import scenes
 
 GAME = "ghost-stories-black-secret"
 SEARCH = 10
@@ -97,7 +97,7 @@ def test_what_wu_feng_holds_never_comes_to_the_taoists_page(someone: Someone, se
     expect(wu.page.locator(".strip .hand .face")).to_have_count(2)
     expect(ann.page.locator(".strip .hand .face")).to_have_count(0)
     expect(ann.page.locator(".strip .hand .back")).to_have_count(2)
-    views = [view for message in ann.heard for view in (json.loads(message).get("position") or {}).get("views", [])]
+    views = scenes(ann.heard)
     assert views and all(view["values"]["incarnation_hand"][1] is None for view in views)
     cards = wu.page.locator(".strip .hand button").all()
     names = [(card.get_attribute("aria-label") or "").removeprefix("In your hand: ") for card in cards]

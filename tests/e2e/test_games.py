@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from itertools import pairwise
 
 from tests.e2e.conftest import Someone
 from tests.e2e.people import Person, play
+from tests.told import scenes
 
 
 def test_two_play_by_link_one_of_them_without_a_mouse(someone: Someone) -> None:
@@ -73,9 +73,7 @@ def test_two_people_and_a_bot_hide_at_the_same_time(someone: Someone) -> None:
 
 def seen(person: Person, seat: int) -> list[int]:
     """Hideouts and hands of a seat that a person's socket told."""
-    told = [json.loads(text) for text in person.heard]
-    views = [view for each in told if each.get("position") for view in each["position"]["views"]]
-    return [view["values"][zone][seat] or 0 for view in views for zone in ("hideout", "hand")]
+    return [view["values"][zone][seat] or 0 for view in scenes(person.heard) for zone in ("hideout", "hand")]
 
 
 def found(person: Person) -> bool:
@@ -84,6 +82,5 @@ def found(person: Person) -> bool:
 
 def turns(person: Person) -> int:
     """How often it became somebody else's turn."""
-    told = [json.loads(text).get("position") for text in person.heard]
-    active = [position["views"][0]["values"]["active"] for position in told if position]
+    active = [view["values"]["active"] for view in scenes(person.heard)]
     return sum([one != other for one, other in pairwise(active)])

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Someone
 from tests.e2e.people import Json, Person, make, play
 from tests.server.served import Server
+from tests.told import scenes
 
 
 @pytest.fixture
@@ -93,7 +94,7 @@ def test_an_onlooker_sees_no_hand(pair: tuple[Person, Person], someone: Someone)
     assert eve.page.locator("#question.yours").count() == 0
     assert [view["seat"] for view in eve.position["views"]] == [-1]
     for person, own in ((eve, -1), (ann, 0), (ben, 1)):
-        views = [view for text in person.heard for view in views_of(text)]
+        views = scenes(person.heard)
         assert views
         for view in views:
             assert view["seat"] in (-1, own)  # before they sat down they were onlookers themselves
@@ -101,11 +102,6 @@ def test_an_onlooker_sees_no_hand(pair: tuple[Person, Person], someone: Someone)
             assert [hand is not None for hand in hands] == [seat == view["seat"] for seat in range(2)], hands
         assert own in [view["seat"] for view in views]
     assert all(step["token"] is None for text in eve.heard for step in steps_of(text))
-
-
-def views_of(text: str) -> list[Json]:
-    position = json.loads(text).get("position")
-    return list(position["views"]) if position else []
 
 
 def steps_of(text: str) -> list[Json]:

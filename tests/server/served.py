@@ -22,6 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from tests.told import told_views
+
 SOURCE = Path(__file__).parents[2] / "src"
 Json = dict[str, Any]
 
@@ -201,7 +203,9 @@ class Line:
         if message["type"] in ("welcome", "table"):
             self.info = message["info"]
         if message["type"] in ("welcome", "update") and message["position"] is not None:
+            views = self.position.get("views", [])
             self.position = message["position"]
+            self.position["views"] = told_views(views, self.position)
             self.steps += self.position["steps"]
         if message["type"] in ("welcome", "proposal"):
             self.proposal = message["proposal"]

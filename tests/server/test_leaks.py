@@ -11,6 +11,8 @@ import msgspec
 import pytest
 
 from hauntings.engine.chance import FastDice
+from hauntings.games.rest_in_peace.cards import REVEAL_YOURSELF
+from hauntings.games.rest_in_peace.table import PEEKING
 from hauntings.games.shelf import box_of, boxes
 from hauntings.records.game import Game
 from hauntings.server import wire
@@ -20,6 +22,7 @@ from hauntings.server.room import Room
 from hauntings.server.rows import snapshot, written
 from hauntings.server.store.log import StoredTable
 from tests.server.served import Browser, Server, play_on, run
+from tests.told import scenes
 
 GAMES = [box.name for box in boxes()]
 
@@ -114,13 +117,20 @@ def test_nothing_hidden_in_a_seats_whole_traffic(shared: Server, game: str) -> N
                 assert len(running) > 10
                 for text in running:
                     assert seed not in text and not any(cookie in text for cookie in cookies)
-                    assert not re.search(r'"(deck|dice|key|rolled|row_hidden)":', text)
+                    assert not re.search(r'"(deck|dice|key|rolled|row_hidden)"[:,]', text)
                     message = msgspec.json.decode(text)
-                    for view in (message.get("position") or {}).get("views", []):
-                        assert view["seat"] == own
-                        if view["values"]["asked"] != own:
-                            assert view["values"]["options"] == []
                     for step in (message.get("position") or {}).get("steps", []):
                         assert step["token"] is None or step["seat"] == own
+                seen = scenes(running)
+                assert len(seen) > len(running), "more than one view for every message"
+                for view in seen:
+                    assert view["seat"] == own
+                    if view["values"]["asked"] != own:
+                        assert view["values"]["options"] == []
+                    if game == "rest-in-peace":
+                        peeks = view["values"]["mark"][REVEAL_YOURSELF] == PEEKING
+                        for owner in {0, 1} - {own}:
+                            assert view["values"]["tenth"][owner] is None
+                            assert view["values"]["hand"][owner] is None or (own >= 0 and peeks)
 
     run(scene())

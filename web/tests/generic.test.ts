@@ -43,7 +43,14 @@ describe('the text board', () => {
   });
 
   it('tells events up to the one that is told now', () => {
-    const events = ['one', 'two', 'three'].map((text) => ({ what: 'x', args: [], text, seats: null, cause: -1 }));
+    const events = ['one', 'two', 'three'].map((text) => ({
+      what: 'x',
+      args: [],
+      text,
+      seats: null,
+      cause: -1,
+      changes: [],
+    }));
     render(Board, { props: given({ events, now: 1, question: null }) });
     expect(screen.queryByText('two')).toBeTruthy();
     expect(screen.queryByText('three')).toBeNull();
@@ -56,7 +63,7 @@ describe('the contract', () => {
     expect(offered(question, 8)).toBe(false);
     expect(offered(null, 7)).toBe(false);
     const game = { events: { laid: ['seat', 'card'] } } as unknown as GameInfo;
-    expect(argument(game, { what: 'laid', args: [1, 3], text: '', seats: null, cause: -1 })).toEqual({
+    expect(argument(game, { what: 'laid', args: [1, 3], text: '', seats: null, cause: -1, changes: [] })).toEqual({
       seat: 1,
       card: 3,
     });

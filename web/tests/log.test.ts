@@ -12,6 +12,7 @@ const told = (text: string, cause = -1, seats: number[] | null = null): Told => 
   text,
   seats,
   cause,
+  changes: [],
 });
 /** Lines as they are read, two blanks further in than what they stand below. */
 const read = (chains: readonly Chain[], depth = 0): string[] =>
@@ -148,6 +149,7 @@ describe('the story of a game', () => {
     text: `${what} ${card}`,
     seats: null,
     cause: -1,
+    changes: [],
   });
   const game = {
     events: { turn: ['board', 'seat'], died: ['board'], exorcised: ['board', 'card'], peeked: ['board'] },

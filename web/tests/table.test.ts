@@ -75,7 +75,10 @@ const position = (seq: number, steps: Step[], seats: number[], asked: number | n
   questions: asked !== null && seats.includes(asked) ? [ask(seq, asked)] : [],
 });
 const happened = (seq: number, seat: number, ...texts: string[]): Step =>
-  step(seq, { seat, events: texts.map((text) => ({ what: 'x', args: [], text, seats: null, cause: -1 })) });
+  step(seq, {
+    seat,
+    events: texts.map((text) => ({ what: 'x', args: [], text, seats: null, cause: -1, changes: [] })),
+  });
 
 function open(seats: Chair[], first: Position): TableStore {
   const table = new TableStore('table123');
@@ -122,7 +125,14 @@ describe('a table', () => {
   it("does not hurry through the turn that one's own move led to", () => {
     settings.speed = 'step';
     const table = open([chair(0)], position(0, [step(-1)], [0], 0));
-    const events = ['moved', 'turn', 'haunted'].map((what) => ({ what, args: [], text: what, seats: null, cause: -1 }));
+    const events = ['moved', 'turn', 'haunted'].map((what) => ({
+      what,
+      args: [],
+      text: what,
+      seats: null,
+      cause: -1,
+      changes: [],
+    }));
     FakeSocket.last.say({ type: 'update', position: position(1, [step(0, { events })], [0], 0) });
     vi.advanceTimersByTime(300);
     expect(table.now, 'the move shows itself').toBe(1);
@@ -187,8 +197,26 @@ describe('a table', () => {
     expect(table.info?.here).toEqual([1]);
   });
 
+  it('shows after each event what the server says of it, and the question when all is told', () => {
+    const table = open([chair(0), chair(1)], position(0, [step(-1)], [0], 1));
+    const events = ['one', 'two'].map((what, n) => ({
+      ...{ what, args: [], text: what, seats: null, cause: -1 },
+      changes: [[0, 'seen', n + 1]],
+    }));
+    const told = step(0, { seat: 1, events, changes: [[0, 'kind', 'step']] });
+    FakeSocket.last.say({ type: 'update', position: { ...position(1, [told], [0], 0), views: null } });
+    expect([table.now, table.view]).toEqual([0, { seq: 0, seen: 1 }]);
+    expect(table.before).toEqual({ seq: 0 });
+    table.pace.next();
+    expect([table.now, table.view]).toEqual([1, { seq: 0, seen: 2 }]);
+    table.pace.next();
+    expect([table.now, table.view, table.question?.seq]).toEqual([-1, { seq: 0, seen: 2, kind: 'step' }, 1]);
+  });
   it('keeps private events from other seats of the same browser', () => {
-    const secret: Step = step(0, { seat: 0, events: [{ what: 'x', args: [], text: 'mine', seats: [1], cause: -1 }] });
+    const secret: Step = step(0, {
+      seat: 0,
+      events: [{ what: 'x', args: [], text: 'mine', seats: [1], cause: -1, changes: [] }],
+    });
     const table = open([chair(0), chair(1)], position(0, [step(-1)], [0, 1], 0));
     table.take(0);
     FakeSocket.last.say({ type: 'update', position: position(1, [secret], [0, 1], 0) });

@@ -5,7 +5,7 @@ import { words } from '../src/words/words.svelte';
 import { step } from './make';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Fay'];
-const told = (what: string): Told => ({ what, args: [], text: what, seats: null, cause: -1 });
+const told = (what: string): Told => ({ what, args: [], text: what, seats: null, cause: -1, changes: [] });
 const title = (result: number[], what = 'game-won', playing = true) =>
   titleOf(verdictOf(result), told(what), NAMES, playing);
 

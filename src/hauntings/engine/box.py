@@ -251,11 +251,7 @@ class Box:
 
     def view(self, g: Table, seat: int, rules: dict[str, Plain]) -> View:
         """All that the seat may see (seat -1: a spectator)."""
-        values: dict[str, Plain] = {}
-        for field in self.fields:
-            if field.policy != NEVER:
-                values[field.name] = visible(g, field, seat)
-        values.update(self.computed(g, seat))
+        values = self.seen(g, seat)
         values["seats"] = g.seats
         values["stack"] = encode_stack(g)
         values["asked"] = g.asked
@@ -264,6 +260,15 @@ class Box:
         values["outcome"] = g.outcome
         values["result"] = copied(g.result)
         return View(self.name, seat, copied_rules(rules), values)
+
+    def seen(self, g: Table, seat: int) -> dict[str, Plain]:
+        """What the seat may see of the table itself, without the question."""
+        values: dict[str, Plain] = {}
+        for field in self.fields:
+            if field.policy != NEVER:
+                values[field.name] = visible(g, field, seat)
+        values.update(self.computed(g, seat))
+        return values
 
     def may_answer(self, g: Table, seat: int) -> bool:
         return g.asked != NOBODY and g.asked == seat

@@ -71,6 +71,20 @@ NONE: Final[list[i64]] = []  # shared by what is replaced and never changed in p
 NO_EVENTS: Final[list[Event]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Onlooker:
+    """Looks at a table while a decision is told. Most effects change the table first and then tell, so an event is
+    looked at when it is told; some tell first, so the table is looked at again when the effect is done."""
+
+    def told(self, g: Table) -> None:
+        """The last of `g.events` was told just now."""
+        raise NotImplementedError  # abstract
+
+    def settled(self, g: Table) -> None:
+        """The effect that told something is done."""
+        raise NotImplementedError  # abstract
+
+
 class Table:
     """Everything on the table: a game adds its own fields. Only small ints, lists of them, and the stack.
 
@@ -100,6 +114,7 @@ class Table:
         self.learned: i64 = 0  # seats that learned something hidden since this was last cleared
         self.telling: bool = False
         self.events: list[Event] = NO_EVENTS
+        self.onlooker: Onlooker | None = None
 
     # --- what an effect says ----------------------------------------------------------------------------------
 
@@ -151,6 +166,8 @@ class Table:
         if self.events is NO_EVENTS:
             self.events = []
         self.events.append(Event(what, args, audience))
+        if self.onlooker is not None:
+            self.onlooker.told(self)
 
     def learn(self, seats: i64) -> None:
         """These seats (a mask) now know something that was hidden from them: no free undo past this point."""
@@ -202,6 +219,7 @@ class Table:
         stack = self.stack[:]
         told = len(self.events)
         self.answer(token)
+        self.settle(told)
         self.advance_telling(self.follows(NO_CAUSE, told, stack, [NO_CAUSE] * len(stack)))
 
     def advance_telling(self, causes: list[int]) -> None:
@@ -213,10 +231,16 @@ class Table:
             stack = self.stack[:]
             told = len(self.events)
             effect.resolve(self)
+            self.settle(told)
             causes = self.follows(cause, told, stack, causes)
             effects += 1
             if effects == MOST_EFFECTS:  # search, which tells nothing, begins at tables that passed here
                 raise Endless(f"one choice set off {MOST_EFFECTS} effects: this table is no possible one")
+
+    def settle(self, told: int) -> None:
+        """An effect is done that told all events from `told` on."""
+        if self.onlooker is not None and len(self.events) > told:
+            self.onlooker.settled(self)
 
     def follows(self, cause: int, told: int, stack: list[Effect[Any]], causes: list[int]) -> list[int]:
         """Name the cause of all events from `told` on: the first that everybody hears has `cause`, it is that of the

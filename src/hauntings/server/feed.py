@@ -22,6 +22,7 @@ from hauntings.server import wire
 from hauntings.server.asked import Asked
 from hauntings.server.names import look_alike, name_of
 from hauntings.server.refusal import Refused
+from hauntings.server.retold import Retold
 from hauntings.server.room import Room
 from hauntings.server.rows import Logged
 
@@ -132,15 +133,19 @@ class Feed:
     def seats(self) -> list[int]:
         return self.room.sees(self.guest)
 
-    def position(self, after: int) -> wire.Position:
-        """Where a table that has begun stands for this browser, with all steps after that one."""
+    def position(self, after: int, had: list[int] | None = None) -> wire.Position:
+        """Where a table that has begun stands for this browser, with all steps after that one. `had`: the seats whose
+        views it has as they were then; if it still has the same seats, it is told what changes."""
         room = self.room
         seats = self.seats()
+        eyes = seats or [SPECTATOR]
+        retold = [self.retold(after, seat) for seat in eyes] if had == seats else [None]
+        known = [each for each in retold if each is not None]
         asked = [one for one in room.questions() if room.controls(self.guest, one.seat)]
         return wire.Position(
             seq=room.seq,
-            steps=self.steps(after, seats),
-            views=[self.view(seat) for seat in seats or [SPECTATOR]],
+            steps=self.steps(after, seats, known if len(known) == len(retold) else []),
+            views=None if len(known) == len(retold) else [self.view(seat) for seat in eyes],
             questions=[self.question(one) for one in asked],
             waiting=room.waiting(),
             free_undo=max([room.free_undo(seat) for seat in seats if room.controls(self.guest, seat)], default=0),
@@ -153,7 +158,24 @@ class Feed:
     def _view(self, seat: int) -> wire.SeatView:
         view = self.room.view(seat)
         lens = self.room.box.odds(view) if self.odds else {}
-        return wire.SeatView(seat, {**view.values, **lens})
+        values = {**view.values, **lens}
+        self.room.recent.views[self.room.seq, seat, self.odds] = values
+        return wire.SeatView(seat, values)
+
+    def retold(self, after: int, seat: int) -> Retold | None:
+        """What the steps after that one change for a seat; None if nobody knows any more what it saw then."""
+        return self.kept(("retold", after, seat, self.odds), lambda: self._retold(after, seat))
+
+    def _retold(self, after: int, seat: int) -> Retold | None:
+        room = self.room
+        seen = room.recent.views.get((after + 1, seat, self.odds))
+        if seen is None:
+            return None
+        found = Retold(seat, seen)
+        for entry in room.entries[after + 1 :]:
+            found.tell(entry.move, room.recent.scenes(entry.seq, entry.move))
+        found.end(self.view(seat).values)
+        return found
 
     def others_question(self) -> wire.Question | None:
         """What others are asked, if everybody may see it: in the words that a spectator gets."""
@@ -176,7 +198,7 @@ class Feed:
 
     # --- what happened ----------------------------------------------------------------------------------------------
 
-    def steps(self, after: int, seats: list[int]) -> list[wire.Step]:
+    def steps(self, after: int, seats: list[int], retold: Sequence[Retold] = ()) -> list[wire.Step]:
         room = self.room
         found: list[wire.Step] = []
         if after < wire.OPENING:
@@ -184,6 +206,8 @@ class Feed:
             found.append(wire.Step(seq=wire.OPENING, seat=-1, at=room.facts.made, events=told))
         for entry in room.entries[max(0, after + 1) :]:
             found.append(self.step(entry, seats))
+        for each in retold:
+            each.into(found)
         return found
 
     def step(self, entry: Logged, seats: list[int]) -> wire.Step:

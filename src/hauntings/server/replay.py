@@ -12,14 +12,17 @@ from typing import Any, Final
 import msgspec
 
 from hauntings.engine.event import causes_among
+from hauntings.engine.table import Table
 from hauntings.i18n.speaker import Speaker
 from hauntings.records.game import Game
 from hauntings.records.position import OPEN, SEAT, BadCode, opened
 from hauntings.records.record import BadRecord, Record, check_start, from_bytes, record_of, replay, replayed
+from hauntings.records.telling import scenes_of, table_now
 from hauntings.server import wire
 from hauntings.server.feed import sentence_of, speaker_of
 from hauntings.server.names import name_of
 from hauntings.server.refusal import Refused
+from hauntings.server.retold import Retold
 from hauntings.server.room import Room
 from hauntings.server.rows import snapshot
 
@@ -104,18 +107,27 @@ def frames(name: str, body: bytes, seat: int | None, start: int, end: int, langu
     found: list[wire.Frame] = []
     games = replayed(record)
     game = next(games)
+    seen: list[wire.SeatView] = []
+    before = table_now(game)
     for place in range(total):
         if place == start and speaker is not None:
             speaker.learn(game.view(-1))
         if start <= place < end:
-            found.append(frame(record, game, place, seats, speaker))
+            step, word = step_of(record, game, place, seats, speaker)
+            views = [seat_view(game, viewer) for viewer in seats]
+            changes(step, game, before, seen, views)
+            asked = -1 if game.asked is None else game.asked
+            found.append(wire.Frame(step, views if place == start else None, asked, game.question, word))
+            seen, before = views, table_now(game)
+        elif place == start - 1:
+            seen, before = [seat_view(game, viewer) for viewer in seats], table_now(game)
         game = next(games, game)  # to the end: the record's info tells how it came out
     told = wire.Replay(info_of(name, record, game), total, start, end, found)
     return gzip.compress(msgspec.json.encode(told), PACKING, mtime=0)
 
 
-def frame(record: Record, game: Game, place: int, seats: list[int], speaker: Speaker | None) -> wire.Frame:
-    """The game after so many lines, as these seats saw it."""
+def step_of(record: Record, game: Game, place: int, seats: list[int], speaker: Speaker | None) -> tuple[wire.Step, str]:
+    """What led to the game as it is after so many lines, as these seats saw it, and the line's word."""
     step, word, events = wire.Step(seq=place - 1, seat=-1), "", game.opening
     if place > 0:
         entry = record.entries[place - 1]
@@ -131,10 +143,24 @@ def frame(record: Record, game: Game, place: int, seats: list[int], speaker: Spe
     for one, cause in zip(compress(events, heard), causes_among(events, heard), strict=True):
         args = [int(value) for value in one.args]
         step.events.append(wire.Told(one.what, args, sentence_of(speaker, one), hearing(one, seats), cause))
-    seen = [game.view(viewer) for viewer in seats]
-    views = [wire.SeatView(view.seat, {**view.values, **game.box.odds(view)}) for view in seen]
-    asked = -1 if game.asked is None else game.asked
-    return wire.Frame(step, views, asked, game.question, word)
+    return step, word
+
+
+def seat_view(game: Game, seat: int) -> wire.SeatView:
+    view = game.view(seat)
+    return wire.SeatView(seat, {**view.values, **game.box.odds(view)})
+
+
+def changes(step: wire.Step, game: Game, before: Table, seen: list[wire.SeatView], views: list[wire.SeatView]) -> None:
+    """Tell in the step what changed from the views before it to those after it. Nothing is secret here: all who are
+    asked for see what happens when one of them hears it."""
+    move = step.undo or game.moves[-1] if seen else 0
+    scenes = None if isinstance(move, int) else scenes_of(game.box, before, move)
+    for old, new in zip(seen, views, strict=False):
+        retold = Retold(old.seat, old.values, [view.seat for view in views])
+        retold.tell(move, scenes)
+        retold.end(new.values)
+        retold.into([step])
 
 
 def described(body: bytes, seat: int | None, at: int, language: str) -> bytes:

@@ -19,6 +19,7 @@ from hauntings.engine.table import GROUP, NOBODY, IllegalChoice
 from hauntings.engine.view import SPECTATOR, View
 from hauntings.games.shelf import box_of
 from hauntings.records.game import Game
+from hauntings.records.telling import Recent
 from hauntings.server import wire
 from hauntings.server.asked import Asked, asked_ahead
 from hauntings.server.claims import Wish, wish_of
@@ -61,6 +62,7 @@ class Room:
         self.watchers: Final[set[asyncio.Event]] = set()
         self.game: Game = game_of(row)
         self.entries: list[Logged] = []
+        self.recent: Final = Recent(self.box)
         self.seats: Sequence[StoredRow] = ()
         self.sealed: dict[tuple[int, int], tuple[int, int]] = {}
         self.chat: list[StoredRow] = []
@@ -105,6 +107,8 @@ class Room:
         proposal = None if row.proposal is None else msgspec.json.decode(row.proposal, type=wire.Proposal)
         wish = wish_of(row.wish)
         if entries:
+            if self.changed >= 0:  # it is not just being read for the first time
+                self.recent.note(self.seq, self.game.table)
             self.game.table = self.game.restored(msgspec.json.decode(row.position))
         for entry, move in zip(entries, stored.moves, strict=True):
             self.note(entry, move.digest)
@@ -145,6 +149,7 @@ class Room:
 
     def put(self, game: Game, entry: Logged) -> None:
         """What `after` or `back` made is stored: it is the table now."""
+        self.recent.note(self.seq, self.game.table)
         self.game = game
         self.entries.append(entry)
         if game.over:

@@ -187,7 +187,7 @@ class Line:
             messages.append(self.about())
         if changed or room.seq != before:
             anew = state == "waiting" or bool(set(self.seats) - set(seats)) or bool(seats and not self.seats)
-            messages += self.update(wire.ALL_STEPS if anew else before - 1)
+            messages += self.update(wire.ALL_STEPS if anew else before - 1, seats)
         if changed and ends:  # first what happened last, then how it ended
             messages.append(self.about())
         if not changed and self.here != had[4]:
@@ -202,10 +202,11 @@ class Line:
             messages.append(wire.Suggested(room.seq, self.suggestions))
         return messages
 
-    def update(self, after: int) -> list[wire.ServerMessage | str]:
+    def update(self, after: int, seats: list[int]) -> list[wire.ServerMessage | str]:
+        """All after that step; the browser had the views of these seats."""
         if self.room.state == "waiting":
             return []
-        return [self.alike(("update", after), lambda: wire.Update(self.feed.position(after)))]
+        return [self.alike(("update", after), lambda: wire.Update(self.feed.position(after, seats)))]
 
     def about(self) -> wire.ServerMessage | str:
         return self.alike(("table", tuple(self.here)), lambda: wire.TableChanged(self.feed.info()))

@@ -89,18 +89,25 @@ class Question(Struct):
     open: bool = False
 
 
+# what is different in a view: seat, field, places within it, and last what lies there now; `docs/protocol.md` has more
+Change = list[Any]
+
+
 class Told(Struct):
-    """An event: its id and arguments (see GameInfo.events), a sentence, and which of your seats may hear it."""
+    """An event: its id and arguments (see GameInfo.events), a sentence, which of your seats may hear it, and what
+    those see changed when it is told."""
 
     what: str
     args: list[int]
     text: str
     seats: list[int] | None = None  # None: everybody hears it
     cause: int = -1  # the place in the step's events, as you get them, of the one it follows from
+    changes: list[Change] = []  # only where it is told for the first time: see `Position.views`
 
 
 class Step(Struct):
-    """One entry of the table: a decision with all that came of it, or `undo`: so many decisions taken back."""
+    """One entry of the table: a decision with all that came of it, or `undo`: so many decisions taken back.
+    When all its events are told, `changes` brings what is left, the question at least."""
 
     seq: int
     seat: int  # who decided or took back; -1 for the opening, -2 for the group
@@ -110,6 +117,7 @@ class Step(Struct):
     bot: bool = False
     at: float = 0.0  # seconds since 1970
     events: list[Told] = []
+    changes: list[Change] = []
 
 
 class SeatView(Struct):
@@ -202,7 +210,7 @@ class Position(Struct):
 
     seq: int  # of the pending question: the number of entries so far
     steps: list[Step]  # what is new, oldest first
-    views: list[SeatView]  # one per seat of yours; a spectator gets seat -1
+    views: list[SeatView] | None  # one per seat of yours (a spectator: -1); None: yours, with the changes of the steps
     questions: list[Question]  # to your seats
     waiting: list[int]  # seats whose answer is awaited
     free_undo: int = 0  # so many decisions a seat of yours may take back without asking anybody
@@ -605,14 +613,14 @@ class Frame(Struct):
     """One moment of a replay: the step that led to it and what the asked-for seats saw then."""
 
     step: Step
-    views: list[SeatView]
+    views: list[SeatView] | None  # None: those of the frame before, with the changes of the step
     asked: int  # -1: nobody (over), -2: the group
     question: str  # its kind
     word: str  # what was chosen, in notation
 
 
 class Replay(Struct):
-    """Frames `start` to `end` (exclusive) of `total`; frame 0 is the opening."""
+    """Frames `start` to `end` (exclusive) of `total`; frame 0 is the opening. The first has whole views."""
 
     info: RecordInfo
     total: int

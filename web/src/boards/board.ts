@@ -1,6 +1,6 @@
 /**
  * What a game's board gets, and what it may ask for. A board draws a view, lights the offered tokens and shows what
- * happened; it knows no rules. Everything it gets is plain data from the server (`wire/types.ts`).
+ * happened; it knows no rules, and works out nothing that a rule does. Everything it gets is plain data from the server (`wire/types.ts`).
  *
  * A board is a folder `boards/<board>/` with a component `Board.svelte`; the manifests of its games name it:
  *
@@ -31,7 +31,10 @@ export interface Motion {
 export type Args = Record<string, string | number>;
 
 export interface BoardProps<Values = Record<string, unknown>> {
-  /** All that `seat` sees, after the step that is being told. The fields are `<Game>Values` in wire/types.ts. */
+  /**
+   * All that `seat` sees at this moment: after the event that is being told, as the server has it (the question, the
+   * outcome and chances change when all is told). The fields are `<Game>Values` in wire/types.ts.
+   */
   view: Values;
   /** The view before the step that is being told (to see what moved); null when all is quiet. */
   before: Values | null;

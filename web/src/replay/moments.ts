@@ -1,6 +1,10 @@
 /** A record in pieces, and how to see all of it at once. */
 import { api } from '../wire/api';
+import { retold } from '../wire/changes';
 import type { Frame, RecordInfo, SeatView, TableInfo } from '../wire/types';
+
+/** A frame with its views. */
+export type Moment = Frame & { views: SeatView[] };
 
 const PIECE = 100;
 const HIDDEN = -1;
@@ -8,7 +12,7 @@ type Values = Record<string, unknown>;
 
 /** The frames of a record, fetched where they are needed. */
 export class Moments {
-  private frames = new Map<number, Promise<Frame[]>>();
+  private frames = new Map<number, Promise<Moment[]>>();
   total = 1;
 
   constructor(
@@ -16,19 +20,28 @@ export class Moments {
     readonly language: string,
   ) {}
 
-  async at(n: number): Promise<Frame | undefined> {
+  async at(n: number): Promise<Moment | undefined> {
     const start = Math.floor(n / PIECE) * PIECE;
     let piece = this.frames.get(start);
     if (!piece) {
       piece = api.replay(this.id, 'all', start, start + PIECE, this.language).then((replay) => {
         this.total = replay.total;
-        return replay.frames;
+        return whole(replay.frames);
       });
       this.frames.set(start, piece);
       piece.catch(() => this.frames.delete(start));
     }
     return (await piece)[n - start];
   }
+}
+
+/** Frames come as changes of the one before. */
+export function whole(frames: readonly Frame[]): Moment[] {
+  let views: SeatView[] = [];
+  return frames.map((frame) => {
+    views = frame.views ?? retold(views, [frame.step], () => false).last;
+    return { ...frame, views };
+  });
 }
 
 /** What one or the other sees: where one has null or "hidden", the other's value. */

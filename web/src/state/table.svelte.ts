@@ -1,6 +1,7 @@
 /** One table as this browser knows it: what the server told, and what of it is shown at this moment. */
 import { Refused } from '../wire/api';
 import { Link, type LinkState } from '../wire/link';
+import { retold, type Retold } from '../wire/changes';
 import { lastSeq, merge, NOTHING, takenBack } from '../wire/sequence';
 import type {
   ChatLine,
@@ -26,13 +27,13 @@ import { settings, speedFactor } from './settings.svelte';
 import { speech } from './speech.svelte';
 
 export { hears };
-export type Shown = Omit<Position, 'steps'>;
+export type Shown = Omit<Position, 'steps' | 'views'> & { views: SeatView[] };
 
 interface Telling {
   steps: Step[];
   events: Told[];
   now: number;
-  before: SeatView[];
+  before: SeatView[]; // the views before it
 }
 
 const OWN = 260; // ms for each event of one's own move
@@ -41,6 +42,10 @@ const ON_ITS_WAY = 1500; // ms for which something may be under way
 const SPEAK_AGAIN = 3000; // ms
 const READ = 900; // ms more for dice
 const LEAST = 420; // ms for each event of others
+
+function shownAt({ steps: _, ...position }: Position, views: SeatView[]): Shown {
+  return { ...position, views };
+}
 
 export class TableStore {
   link = $state<LinkState>('connecting');
@@ -209,8 +214,8 @@ export class TableStore {
     this.steps = merged.steps;
     this.telling = null;
     this.through = lastSeq(this.steps);
-    this.set(message.position);
-    this.pickSeat();
+    this.latest = shownAt(message.position, message.position.views ?? []);
+    this.set(this.latest);
     const seen = this.info.seats[this.seat]?.seen ?? NOTHING;
     if (first && seen > NOTHING) this.noteAway(seen);
     else if (!first && missed !== null && merged.fresh.length && merged.steps[0] !== message.position.steps[0])
@@ -220,26 +225,24 @@ export class TableStore {
 
   private update(position: Position): void {
     const merged = merge(this.steps, position.steps);
-    if (merged.gap) return this.again();
+    const before = this.latest?.views;
+    const views = position.views ?? before;
+    if (merged.gap || !views) return this.again();
     this.steps = merged.steps;
-    const { steps: _, ...shown } = position;
-    this.latest = shown;
     if (this.sent >= 0 && merged.fresh.length) this.sent = NOTHING;
-    if (!merged.fresh.length || !this.shown) {
-      const end = () => {
-        this.set(position);
-        this.through = Math.max(this.through, lastSeq(merged.fresh));
-      };
-      this.pace.push({ parts: 0, ms: () => 0, begin: () => {}, part: () => {}, end });
-      return;
-    }
-    this.show(position, merged.fresh);
+    const told = retold(views, merged.fresh, (event) => hears(event, this.seat)); // whole views come without changes
+    const shown = (this.latest = shownAt(position, told.last));
+    if (merged.fresh.length && before) return this.show(shown, before, merged.fresh, told);
+    const end = () => {
+      this.set(shown);
+      this.through = Math.max(this.through, lastSeq(merged.fresh));
+    };
+    this.pace.push({ parts: 0, ms: () => 0, begin: () => {}, part: () => {}, end });
   }
 
-  /** Tell what happened, one event after the other, then show the new position. */
-  private show(position: Position, steps: Step[]): void {
+  /** Tell what happened, one event after the other, each with the view that the server has for it. */
+  private show(shown: Shown, before: SeatView[], steps: Step[], { events, scenes }: Retold): void {
     const step = steps.at(-1)!;
-    const events = steps.flatMap((each) => each.events).filter((told) => hears(told, this.seat));
     const own = step.seat >= 0 && step.seat === this.seat;
     const next = events.findIndex((told) => CHAPTERS.includes(told.what)); // from here on it is no longer one's own doing
     const mine = own ? (next < 0 ? events.length : next) : 0;
@@ -250,26 +253,25 @@ export class TableStore {
       ms: (n) => ((n < mine ? OWN : others) + (ROLLS.includes(events[n]?.what ?? '') ? READ : 0)) * speedFactor(),
       free: (n) => n < mine,
       begin: () => {
-        this.telling = { steps, events, now: -1, before: this.shown?.views ?? [] };
-        this.set(position);
+        this.telling = { steps, events, now: -1, before };
+        this.set({ ...shown, views: scenes[0] ?? shown.views });
         if (step.undo) speech.show(say('web-took-back', { who: this.nameOf(step.seat), count: step.undo }));
       },
       part: (n) => {
         if (this.telling) this.telling = { ...this.telling, now: n };
+        this.set({ ...shown, views: scenes[n] ?? shown.views });
         speech.tell(events[n]?.text ?? '');
       },
       end: () => {
         this.telling = null;
+        this.set(shown);
         this.through = step.seq;
       },
     });
   }
 
-  private set(position: Position): void {
-    const { steps: _, ...shown } = position;
+  private set(shown: Shown): void {
     this.shown = shown;
-    this.latest ??= shown;
-    if (shown.seq >= this.latest.seq) this.latest = shown;
     this.pickSeat();
   }
 

@@ -313,6 +313,7 @@ export interface ErrorAnswer {
     | 'not-waiting'
     | 'not-yours'
     | 'nothing-to-undo'
+    | 'other-version'
     | 'rules-changed'
     | 'seat-lent'
     | 'seat-taken'
@@ -330,13 +331,14 @@ export interface FillWish {
  */
 export interface Frame {
   step: Step;
-  views: SeatView[];
+  views: SeatView[] | null;
   asked: number;
   question: string;
   word: string;
 }
 /**
  * One entry of the table: a decision with all that came of it, or `undo`: so many decisions taken back.
+ *     When all its events are told, `changes` brings what is left, the question at least.
  */
 export interface Step {
   seq: number;
@@ -347,9 +349,11 @@ export interface Step {
   bot: boolean;
   at: number;
   events: Told[];
+  changes: unknown[][];
 }
 /**
- * An event: its id and arguments (see GameInfo.events), a sentence, and which of your seats may hear it.
+ * An event: its id and arguments (see GameInfo.events), a sentence, which of your seats may hear it, and what
+ *     those see changed when it is told.
  */
 export interface Told {
   what: string;
@@ -357,6 +361,7 @@ export interface Told {
   text: string;
   seats: number[] | null;
   cause: number;
+  changes: unknown[][];
 }
 /**
  * All that one seat sees (seat -1: a spectator). The fields of `values` per game are in the generated types.
@@ -393,6 +398,9 @@ export interface GameInfo {
   lens: boolean;
   lesson: boolean;
   group: boolean;
+  board: string;
+  layers: string[];
+  picture: string;
   things: {
     [k: string]: unknown;
   };
@@ -914,7 +922,7 @@ export interface Pong {
 export interface Position {
   seq: number;
   steps: Step[];
-  views: SeatView[];
+  views: SeatView[] | null;
   questions: Question[];
   waiting: number[];
   free_undo: number;
@@ -1014,6 +1022,7 @@ export interface Refusal {
     | 'not-waiting'
     | 'not-yours'
     | 'nothing-to-undo'
+    | 'other-version'
     | 'rules-changed'
     | 'seat-lent'
     | 'seat-taken'
@@ -1023,7 +1032,7 @@ export interface Refusal {
   reason: string;
 }
 /**
- * Frames `start` to `end` (exclusive) of `total`; frame 0 is the opening.
+ * Frames `start` to `end` (exclusive) of `total`; frame 0 is the opening. The first has whole views.
  */
 export interface Replay {
   info: RecordInfo;
@@ -1082,6 +1091,12 @@ export interface RestInPeaceValues {
   tenth_size: number[];
   totals: number[];
   hidden_size: number;
+  leads: boolean[];
+  levelled: number[][];
+  named: number[][][];
+  banned: number[];
+  hindered_by: number[][];
+  unseen: number[][];
   seats: number;
   stack: unknown[];
   asked: number;

@@ -113,10 +113,10 @@ class CreepyLull(Effect[Duel]):
 
     def resolve(self, g: Duel) -> None:
         here = g.round
-        if g.telling:
-            g.tell("lull", (self.seat, here + 1))
         g.manors = replaced(replaced(g.manors, here + 1, g.manors[here] + g.manors[here + 1]), here, 0)
         g.castles = replaced(replaced(g.castles, here + 1, g.castles[here] + g.castles[here + 1]), here, 0)
+        if g.telling:
+            g.tell("lull", (self.seat, here + 1))
         if g.rules.lull_to_first and is_active(g, GREEN, YOU_WONT_HAVE_IT):
             takes_psychic(g, GREEN)
         elif g.rules.lull_to_first and is_active(g, BLUE, YOU_WONT_HAVE_IT):
@@ -262,15 +262,16 @@ def draws(g: Duel, seat: Seat) -> None:
         knows_of_one_more(g, seat, g.deck_top[seat])
         g.deck_top = replaced(g.deck_top, seat, 0)
     g.learn(only(seat))
-    if g.telling:
-        g.tell("drew", (seat, count), all_but(seat, 2))
-    while count > 0:
+    left = count
+    while left > 0:
         value = deck.pop()
         held: i64 = hand[value]
         hand[value] = held + 1
-        count -= 1
+        left -= 1
         if g.telling:
             g.tell("drew-card", (seat, value), only(seat))
+    if g.telling:
+        g.tell("drew", (seat, count), all_but(seat, 2))
 
 
 def uncovers(g: Duel) -> None:

@@ -236,7 +236,7 @@ class RestInPeace(Box):
 
     def computed(self, g: Table, seat: int) -> dict[str, Plain]:
         assert isinstance(g, Duel)
-        return computed(g)
+        return computed(g, seat)
 
     def write(self, g: Table, version: int | None = None) -> dict[str, Plain]:
         assert isinstance(g, Duel)

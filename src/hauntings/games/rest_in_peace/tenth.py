@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from hauntings.engine.table import Effect, Seat
-from hauntings.engine.zones import spread, swapped_in
+from hauntings.engine.zones import replaced, spread, swapped_in
 from hauntings.games.rest_in_peace import effects
 from hauntings.games.rest_in_peace.cards import WIN_MANORS
 from hauntings.games.rest_in_peace.psychics import AtTheEnd, at_the_end, effects_in
@@ -21,7 +21,17 @@ from hauntings.games.rest_in_peace.rounds import (
     takes_tokens,
     wins_game,
 )
-from hauntings.games.rest_in_peace.table import BLUE, EACH, GREEN, NO_COUNTS, NO_PILES, Duel, lies_on, opponent
+from hauntings.games.rest_in_peace.table import (
+    BLUE,
+    EACH,
+    GREEN,
+    NO_COUNTS,
+    NO_PILES,
+    Duel,
+    lays_on_side,
+    lies_on,
+    opponent,
+)
 from hauntings.games.rest_in_peace.totals import total
 
 
@@ -32,10 +42,13 @@ class TenthRound(Effect[Duel]):
         if g.telling:
             g.tell("tenth-starts", ())
         for seat in EACH:
-            g.side = swapped_in(g.side, seat, g.tenth_open[seat] + spread(g.tenth[seat]))
-            if g.telling:
-                for card in g.side[seat]:
-                    g.tell("revealed", (seat, card))
+            g.side = swapped_in(g.side, seat, [])
+            for card in g.tenth_open[seat]:
+                g.tenth_open = swapped_in(g.tenth_open, seat, g.tenth_open[seat][1:])
+                turns_up(g, seat, card)
+            for card in spread(g.tenth[seat]):
+                g.tenth = swapped_in(g.tenth, seat, replaced(g.tenth[seat], card, g.tenth[seat][card] - 1))
+                turns_up(g, seat, card)
         g.tenth = NO_COUNTS
         g.tenth_open = NO_PILES
         g.known_tenth = NO_COUNTS
@@ -57,6 +70,13 @@ class TenthRound(Effect[Duel]):
                         coming.append(Activate(owner, psychic.card))
         coming.append(COUNT_TENTH)
         g.do_all(coming)
+
+
+def turns_up(g: Duel, seat: Seat, card: i64) -> None:
+    """A card that waited for round 10 lies on its owner's side now."""
+    lays_on_side(g, seat, card)
+    if g.telling:
+        g.tell("revealed", (seat, card))
 
 
 class Activate(Effect[Duel]):

@@ -63,8 +63,7 @@ def side_total(g: Duel, own: list[i64], mine: i64, theirs: i64) -> i64:
         return result
     if has(mine | theirs, WERE_WORTHLESS):
         for card in own:
-            if card != WERE_WORTHLESS and (g.rules.worthless_psychics or base_value(g, card) > 0):
-                result += 1
+            result += levelled(g, card)
         return result
     bats = has(mine, ACRO_BATS)
     snakes = has(mine, GHOSSSSST)
@@ -96,6 +95,11 @@ def side_total(g: Duel, own: list[i64], mine: i64, theirs: i64) -> i64:
         if worth > 0:
             result += worth * UNITS[card]
     return result
+
+
+def levelled(g: Duel, card: i64) -> i64:
+    """What a card counts while #29 lies in the round, itself nothing (RIP #29, r2)."""
+    return 1 if card != WERE_WORTHLESS and (g.rules.worthless_psychics or base_value(g, card) > 0) else 0
 
 
 def psychics_on(side: list[i64]) -> i64:

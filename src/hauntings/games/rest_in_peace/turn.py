@@ -42,7 +42,7 @@ from hauntings.games.rest_in_peace.table import (
 from hauntings.games.rest_in_peace.totals import lead, total
 from hauntings.games.rest_in_peace.why import (
     banned_values,
-    must_play_two,
+    one_card_alone,
     playable_ghosts,
     why_not_ghost,
     why_not_laid,
@@ -149,7 +149,7 @@ def unhindered(g: Duel, seat: Seat) -> bool:
 
 def goes_on(g: Duel, seat: Seat) -> bool:
     """RIP §4, CHECK: only with a strictly higher total does the round go on, with the other's turn."""
-    alone = g.cards == 1 and must_play_two(g, seat)
+    alone = one_card_alone(g, seat)
     if lead(g, seat) > 0 and not alone:
         if g.telling:
             g.tell("leads", (seat, total(g, seat), total(g, opponent(seat))))

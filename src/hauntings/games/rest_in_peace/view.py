@@ -11,7 +11,18 @@ from hauntings.engine.codec import Plain
 from hauntings.engine.table import CAN, NOBODY, Seat, Table
 from hauntings.engine.view import LENT, NEVER, OWNER, PUBLIC, SEATED, Field, Imagination, View
 from hauntings.engine.zones import how_many, shuffled, spread
-from hauntings.games.rest_in_peace.cards import DECK, PSYCHIC, ROW, TOP_GHOST
+from hauntings.games.rest_in_peace.cards import (
+    DECK,
+    MARK,
+    NEVER_SEEN_AGAIN,
+    PRIVATE_LOUNGE,
+    PSYCHIC,
+    REVEAL_YOURSELF,
+    ROW,
+    TOP_GHOST,
+    TRIPPED,
+    TWOS_MORE_FUN,
+)
 from hauntings.games.rest_in_peace.questions import SEARCH, STEP
 from hauntings.games.rest_in_peace.table import (
     BLUE,
@@ -22,12 +33,21 @@ from hauntings.games.rest_in_peace.table import (
     PSYCHIC_ROW,
     Duel,
     ghosts_in_hand,
+    is_active,
     is_ghost,
+    opponent,
     psychic_taken,
     taken,
+    worthless,
 )
-from hauntings.games.rest_in_peace.totals import total
-from hauntings.games.rest_in_peace.why import banned_values, fetchable, why_not_psychic
+from hauntings.games.rest_in_peace.totals import lead, levelled, total
+from hauntings.games.rest_in_peace.why import (
+    banned_values,
+    fetchable,
+    must_play_two,
+    one_card_alone,
+    why_not_psychic,
+)
 
 MOST_TRIES: Final = 1000  # the true cards answer the question, so some deal does
 
@@ -67,19 +87,77 @@ COMPUTED: Final = [
     Field("tenth_size", PUBLIC, "list[int]"),
     Field("totals", PUBLIC, "list[int]"),
     Field("hidden_size", PUBLIC, "int"),
+    Field("leads", PUBLIC, "list[bool]"),
+    Field("levelled", PUBLIC, "list[list[int]]"),
+    Field("named", PUBLIC, "list[list[list[int]]]"),
+    Field("banned", PUBLIC, "list[int]"),
+    Field("hindered_by", PUBLIC, "list[list[int]]"),
+    Field("unseen", PUBLIC, "list[list[int]]"),
 ]
 
 
-def computed(g: Duel) -> dict[str, Plain]:
-    """What everybody can count."""
+def computed(g: Duel, viewer: i64) -> dict[str, Plain]:
+    """What everybody can count.
+
+    Per seat: `leads` (ending its turn now, it would stay ahead), `hindered_by` (psychics that bind it),
+    `unseen` (its Ghosts by value that the viewer sees nowhere). Per card of each side: `levelled` (what it counts under
+    #29; an empty list without one), `named` (the values that were named for it). `banned`: values that nobody may lay.
+    """
+    stripped = worthless(g)
     return {
         "hand_size": [ghosts_in_hand(g, GREEN), ghosts_in_hand(g, BLUE)],
         "deck_size": [len(g.deck[0]), len(g.deck[1])],
         "tenth_size": [sum(g.tenth[0]), sum(g.tenth[1])],
         "totals": [total(g, GREEN), total(g, BLUE)],
         "hidden_size": len(g.row_hidden),
+        "leads": [lead(g, seat) > 0 and not one_card_alone(g, seat) for seat in EACH],
+        "levelled": [[levelled(g, card) for card in side] if stripped else [] for side in g.side],
+        "named": [[named(g, card) for card in side] for side in g.side],
+        "banned": bits(banned_values(g)),
+        "hindered_by": [hindered_by(g, seat) for seat in EACH],
+        "unseen": [unseen(g, owner, viewer) for owner in EACH],
         **still_there(g),
     }
+
+
+def named(g: Duel, card: i64) -> list[i64]:
+    """The values that a psychic named, copied or showed (RIP #10, #16, #17, #19, #25, #26)."""
+    mark = g.mark[card]
+    if card == NEVER_SEEN_AGAIN:
+        return bits(mark)
+    return [mark] if mark != 0 and MARK[card] else []
+
+
+def bits(mask: i64) -> list[i64]:
+    """The Ghost values in a mask."""
+    return [value for value in range(1, TOP_GHOST + 1) if mask >> value & 1]
+
+
+def hindered_by(g: Duel, seat: Seat) -> list[i64]:
+    """The psychics that bind a seat besides the plain rules, or let the other look into its hand."""
+    found: list[i64] = []
+    if g.tripped[seat] != 0:
+        found.append(TRIPPED)
+    if must_play_two(g, seat):
+        found.append(TWOS_MORE_FUN)
+    if is_active(g, opponent(seat), PRIVATE_LOUNGE):
+        found.append(PRIVATE_LOUNGE)
+    if g.sees(opponent(seat), seat):
+        found.append(REVEAL_YOURSELF)
+    return found
+
+
+def unseen(g: Duel, owner: Seat, viewer: i64) -> list[i64]:
+    """A seat's Ghosts by value that lie in its hand, its deck or face down, where the viewer does not see them."""
+    left = DECK[:]
+    for card in open_ghosts(g, owner):
+        left[card] -= 1
+    for value in range(1, TOP_GHOST + 1):
+        if viewer >= 0 and g.sees(viewer, owner):
+            left[value] -= g.hand[owner][value]
+        if viewer == owner:
+            left[value] -= g.tenth[owner][value]
+    return left
 
 
 def still_there(g: Duel) -> dict[str, Plain]:

@@ -95,6 +95,11 @@ def must_play_two(g: Duel, seat: Seat) -> bool:
     return is_active(g, opponent(seat), TWOS_MORE_FUN)
 
 
+def one_card_alone(g: Duel, seat: Seat) -> bool:
+    """This seat has laid a single card against a #14: whatever its total, it does not lead (RIP #14, r11)."""
+    return g.cards == 1 and must_play_two(g, seat)
+
+
 def playable_ghosts(g: Duel, seat: Seat, banned: i64) -> i64:
     hand = g.hand[seat]
     count: i64 = 0

@@ -65,10 +65,10 @@ class TakeTurn(Choice[Hunt]):
             g.do(TEXTS[card])
             return
         if card != NOTHING:
+            puts_in_box(g, seat)
             if g.telling:
                 g.tell("discards", (seat,))
                 g.tell("discards-card", (seat, card), g.rules.eyes[seat])
-            puts_in_box(g, seat)
         g.do(NAMES)
 
 

@@ -138,7 +138,7 @@ describe('the board', () => {
     const { container } = render(Board, { props: props(view(), { before: view(), events, now: 1 }) });
     expect(container.querySelectorAll('.story li')).toHaveLength(2);
     expect(container.querySelector('.story li.now')?.textContent).toContain('haunted');
-    expect(container.querySelectorAll('.tile.haunted')).toHaveLength(2);
+    expect(container.querySelectorAll('.story .dots .told')).toHaveLength(2);
   });
   it('says to all who decides what', () => {
     const { container } = render(Board, {

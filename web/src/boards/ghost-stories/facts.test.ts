@@ -155,27 +155,14 @@ describe('stage', () => {
     told('rolled-curse', 1, 4, 1, 38),
     told('ghost-moved', 35, 9, 10),
   ];
-  it('lays what was told on the view before', () => {
-    const at = (now: number) => stage(view({ turn: 4 }), view(), events, now, game);
-    expect(at(-1).view.turn).toBe(4);
-    expect(at(0).view).toMatchObject({ active: 1, turn: 3 });
-    expect(at(2).view.haunted[1]).toBe(1);
+  const at = (now: number) => stage(events, now, game);
+  it('lights what the event is about, and nothing of those before', () => {
+    expect(at(-1)).toEqual({ tiles: [], spaces: [], boards: [], curse: -1, card: 0 });
     expect(at(2)).toMatchObject({ tiles: [1], spaces: [] });
-    expect(at(2).view.figure[1]).toBe(0);
-    expect(at(3)).toMatchObject({ card: 9, view: { drawn: 9, deck_kind: [0, 1], until_incarnation: 0 } });
-    expect(at(4).view.ghost[5]).toBe(9);
-    expect(at(5).view.thrown).toEqual([4, 6]);
-    expect(at(6).view).toMatchObject({ discards: [5, 9] });
-    expect(at(6).view.ghost[5]).toBe(0);
-    expect(at(7).view.tao[8]).toBe(1);
-    expect(at(8).view.qi[1]).toBe(3);
-    expect(at(9).view.at[1]).toBe(5);
-    expect(at(10).curse).toBe(4);
-    expect(at(11).view.ghost.slice(9, 11)).toEqual([0, 35]);
+    expect(at(11)).toMatchObject({ tiles: [], spaces: [9, 10] });
   });
-  it('never touches the view it was given', () => {
-    const before = view();
-    stage(view(), before, events, events.length - 1, game);
-    expect(before).toEqual(view());
+  it('keeps the card that came or went, and the Curse die', () => {
+    expect([at(2).card, at(3).card, at(6).card]).toEqual([0, 9, 9]);
+    expect([at(9).curse, at(10).curse, at(11).curse]).toEqual([-1, 4, 4]);
   });
 });

@@ -67,7 +67,7 @@ describe('what is not ours', () => {
     expect(render(Scene, { tile: '' }).container.querySelectorAll('path').length).toBeGreaterThan(3);
   });
   it('has a neutral picture in the lobby', () => {
-    const own = render(Picture, { game: 'of-somebody-else' }).container.querySelectorAll('path').length;
+    const own = render(Picture, { game: 'of-somebody-else', picture: '' }).container.querySelectorAll('path').length;
     expect(own).toBeGreaterThan(3);
   });
 });

@@ -128,7 +128,14 @@ export function question(kind: string, tokens: number[]): Question {
     open: false,
   };
 }
-export const told = (what: string, ...args: number[]): Told => ({ what, args, text: what, seats: null, cause: -1 });
+export const told = (what: string, ...args: number[]): Told => ({
+  what,
+  args,
+  text: what,
+  seats: null,
+  cause: -1,
+  changes: [],
+});
 
 /** Messages that were asked for and are not there. */
 export const unsaid: string[] = [];

@@ -1,22 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GameInfo, Question, TableInfo } from '../../wire/types';
+import data from '../../../../src/hauntings/games/rest_in_peace/data.json';
+import type { GameInfo, Question } from '../../wire/types';
 import type { BoardProps } from '../board';
-import { SIGNS } from './art';
+import { boardProps } from '../board.fixture';
+import { DRAWN, SIGNS } from './art';
 import Board from './Board.svelte';
-import {
-  ending,
-  flights,
-  levelled,
-  named,
-  notices,
-  scene,
-  seen,
-  unseen,
-  waiting,
-  type Heard,
-  type Values,
-} from './model';
+import { flights, lying, notices, roundOn, waiting, type Heard, type Values } from './model';
 import { placed, zones } from './placed';
 
 const KINDS = [
@@ -70,6 +60,15 @@ function values(more: Partial<Values> = {}): Values {
     tenth_size: [1, 1],
     totals: [2, 3],
     hidden_size: 1,
+    leads: [false, true],
+    levelled: [[], []],
+    named: [[[]], [[], []]],
+    banned: [],
+    hindered_by: [[24], []],
+    unseen: [
+      [0, 3, 3, 3, 2, 2, 0],
+      [0, 6, 5, 3, 3, 1, 0],
+    ],
     seats: 2,
     stack: [],
     asked: 0,
@@ -100,6 +99,9 @@ const GAME: GameInfo = {
   lens: false,
   lesson: true,
   group: false,
+  board: 'rest-in-peace',
+  layers: [],
+  picture: 'rest-in-peace',
   things: {},
 };
 
@@ -109,150 +111,57 @@ function question(kind: string, tokens: number[]): Question {
 }
 
 function props(more: Partial<BoardProps<Values>> = {}): BoardProps<Values> {
-  return {
-    view: values(),
-    before: null,
-    seat: 0,
-    info: {} as TableInfo,
-    game: GAME,
-    names: ['Ann', 'Bo'],
-    question: null,
-    waiting: [0],
-    choose: vi.fn(),
-    why: vi.fn(),
-    explain: vi.fn(() => Promise.resolve('help')),
-    describe: vi.fn(),
-    say: (id) => id,
-    events: [],
-    now: -1,
-    motion: { on: false, ms: 0 },
-    pointed: null,
-    point: vi.fn(),
-    keyOf: () => '',
-    odds: false,
-    compact: false,
-    ...more,
-  };
+  const explain = vi.fn(() => Promise.resolve('help'));
+  return boardProps(values(), { game: GAME, names: ['Ann', 'Bo'], waiting: [0], explain, odds: false, ...more });
 }
 
 afterEach(cleanup);
 
 describe('numbers', () => {
-  it('counts what lies open and what is still unseen', () => {
-    const view = values();
-    expect(seen(view, 0)).toEqual([0, 1, 2, 0, 0, 0, 0]);
-    expect(unseen(view, 0)).toEqual([0, 3, 3, 3, 2, 2, 0]); // own: less hand and face-down cards
-    expect(unseen(view, 1)).toEqual([0, 6, 5, 3, 3, 1, 0]);
+  it('says what hinders whom', () => {
+    const view = values({ hindered_by: [[16, 24, 34], [13]], banned: [2, 5], levelled: [[1], [1, 0]] });
+    expect(notices(view, 0).map((notice) => [notice.id, notice.word])).toEqual([
+      ['tripped', '#6'],
+      ['two', '#14'],
+      ['lounge', '#24'],
+    ]);
+    expect(notices(view, 1)).toEqual([{ id: 'seen', word: '#3' }]);
+    expect(notices(view, -1)).toEqual([
+      { id: 'worthless', word: '#29' },
+      { id: 'banned', word: '#25', values: [2, 5] },
+    ]);
+    expect(notices(values(), -1)).toEqual([]);
   });
 
-  it('knows what hinders whom', () => {
-    const mark = values().mark.slice();
-    mark[35] = (1 << 2) | (1 << 5);
-    const view = values({ tripped: [2, 0], mark, side: [[], [24, 34, 35]] });
-    expect(notices(view, 0).map((notice) => notice.id)).toEqual(['tripped', 'two', 'lounge']);
-    expect(notices(view, 1)).toEqual([]);
-    expect(notices(view, -1)).toEqual([{ id: 'banned', word: '#25', values: [2, 5] }]);
-    expect(named(view, 35)).toEqual([2, 5]);
-    expect(notices({ ...view, side: [[39], [24, 35]] }, 0).map((notice) => notice.id)).toEqual(['tripped']);
-  });
-
-  it('counts every card 1 under #29, itself 0', () => {
-    const mark = values().mark.slice();
-    mark[29] = 4; // #19 shows a 4
-    mark[31] = 1; // #21 is not paid
-    const view = values({
-      mark,
-      side: [
-        [4, 18, 39],
-        [3, 13, 26, 29, 31],
-      ],
-    });
-    const cards = view.side.flat();
-    expect(cards.map((card) => levelled(view, card, true))).toEqual([1, 1, 0, 1, 1, 1, 1, 1]);
-    expect(cards.map((card) => levelled(view, card, false))).toEqual([1, 0, 0, 1, 1, 0, 1, 0]);
-    expect(levelled(values(), 3, true)).toBeUndefined();
-  });
-
-  it('says what ending the turn means', () => {
-    expect(ending(values(), 0)).toBe('loses');
-    expect(ending(values({ totals: [3, 3] }), 0)).toBe('loses');
-    expect(ending(values({ totals: [4, 3] }), 0)).toBe('leads');
-    expect(ending(values({ totals: [4, 3], cards: 1 }), 0)).toBe('loses'); // #14 lies against them
+  it('lays the cards of round 10 side by side, known or not', () => {
+    expect(waiting(values({ tenth_open: [[], [23]] }), 1)).toEqual([23, 0]);
+    expect(waiting(values(), 0)).toEqual([4]);
   });
 });
 
-describe('the table after each event', () => {
+describe('the round on the board', () => {
   const before = values();
-  const after = values({
-    round: 3,
-    kind: 'place',
-    side: [[2], []],
-    past: [
-      [[1, 2], [6]],
-      [[2], [3, 24]],
-    ],
-    display: [[21, 12], [17]],
-    manors_won: [0, 2],
-    row: [0, 0, 13, 14, 15, 16, 18, 19, -1],
-    totals: [0, 0],
-    hand_size: [6, 7],
-    winners: [-1, 1, 1, -1, -1, -1, -1, -1, -1, -1, -1],
-  });
-  const heard: Heard[] = [
-    { what: 'withdraws', a: { seat: 0, own: 2, other: 3 } },
-    { what: 'won-tokens', a: { seat: 1, position: 2, manors: 1, castles: 0 } },
-    { what: 'got-psychic', a: { seat: 0, card: 12 } },
-    { what: 'drew-card', a: { seat: 0, card: 4 } },
-    { what: 'drew', a: { seat: 1, count: 2 } },
+  const past = [
+    [[1, 2], [6]],
+    [[2], [3, 24]],
   ];
-  const closing = { ...after, round: 2, side: [[2], [3, 24]], past: [[[1, 2], [6]]], carried: [2, 0] };
+  const after = values({ round: 3, kind: 'place', side: [[2], []], past });
+  const heard = (...ids: string[]): Heard[] => ids.map((what) => ({ what, a: {} }));
 
-  it('goes event by event and ends at the view', () => {
-    const won = scene(before, after, heard, 1);
-    expect([won.round, won.manors_won, won.winners[2], won.side]).toEqual([2, [0, 2], 1, before.side]);
-    expect(scene(before, after, heard, 2).display[0]).toEqual([21, 12]);
-    const drew = scene(before, after, heard, 3);
-    expect([drew.round, drew.hand[0]?.[4], drew.deck_size[0], drew.side]).toEqual([2, 1, 13, before.side]);
-    expect(scene(before, after, heard, 4)).toEqual(closing);
-    expect(scene(null, after, heard, 1)).toEqual(closing);
-    expect(before).toEqual(values()); // untouched
-    expect(scene(null, before, [], -1)).toBe(before);
+  it('lies there until the next one begins', () => {
+    expect(roundOn(before, null, [])).toBe(2);
+    const closing = { ...after, kind: 'step' }; // the question changes when all is told
+    expect(roundOn(closing, before, heard('withdraws', 'won-tokens', 'got-psychic'))).toBe(2);
+    expect(roundOn(after, null, [])).toBe(2);
+    const placed = { ...after, tenth_size: [2, 1] };
+    expect(roundOn(placed, after, heard('placed-card'))).toBe(2);
+    expect(roundOn(placed, after, heard('placed-card', 'round-starts'))).toBe(3);
+    expect(roundOn({ ...placed, kind: 'step' }, null, [])).toBe(3);
   });
 
-  it('leaves the closed round on the table until the next one begins', () => {
-    const begun = { ...after, kind: 'step', starter: 1, active: 1 };
-    const told: Heard[] = [
-      { what: 'placed-card', a: { seat: 0, card: 3 } },
-      { what: 'round-starts', a: { round: 3, seat: 1 } },
-      { what: 'and so on', a: {} },
-    ];
-    const placed = scene(after, begun, told, 0);
-    expect([placed.round, placed.side, placed.kind, placed.tenth[0]?.[3]]).toEqual([2, closing.side, 'place', 1]);
-    const starts = scene(after, begun, told, 1);
-    expect([starts.round, starts.side, starts.past, starts.kind, starts.active]).toEqual([
-      3,
-      [[2], []],
-      after.past,
-      'step',
-      1,
-    ]);
-  });
-
-  it('turns round 10 up one by one', () => {
-    const wait = values({ round: 10, side: [[], []], tenth_open: [[], [23]] });
-    const open = values({ round: 10, side: [[4], [23, 5]], tenth: [null, null], tenth_size: [0, 0], outcome: 1 });
-    const told: Heard[] = [
-      { what: 'tenth-starts', a: {} },
-      { what: 'revealed', a: { seat: 0, card: 4 } },
-      { what: 'revealed', a: { seat: 1, card: 23 } },
-      { what: 'revealed', a: { seat: 1, card: 5 } },
-      { what: 'tenth-totals', a: { first: 4, second: 3 } },
-      { what: 'game-won', a: { seat: 0, reason: 3 } },
-    ];
-    expect(waiting(wait, 1)).toEqual([23, 0]);
-    const second = scene(wait, open, told, 2);
-    expect([second.side, waiting(second, 0), waiting(second, 1), second.outcome]).toEqual([[[4], [23]], [], [0], 0]);
-    expect(scene(wait, open, told, 4).totals).toEqual([4, 3]);
+  it('has the cards that the closed round left at its mansion', () => {
+    expect(lying(after, 2)).toMatchObject({ round: 2, side: [[2], [3, 24]], past: [[[1, 2], [6]]] });
+    expect(lying(after, 3)).toBe(after);
   });
 
   it('moves cards from the hand, psychics from the display', () => {
@@ -272,7 +181,12 @@ describe('the board', () => {
   });
 
   it('has a sign for each psychic, all different', () => {
-    expect(new Set(Object.values(SIGNS)).size).toBe(29);
+    for (const { id, name, sign } of data.psychics) {
+      expect(DRAWN, `psychic ${id} “${name}”: boards/rest-in-peace/art.ts draws no sign “${sign}”`).toHaveProperty(
+        sign,
+      );
+    }
+    expect(new Set(Object.values(SIGNS)).size).toBe(data.psychics.length);
   });
 
   it.each([
@@ -325,7 +239,9 @@ describe('the board', () => {
   });
 
   it('marks the cards that #29 levels', () => {
-    const { container } = render(Board, { props: props({ view: values({ side: [[6], [3, 39]] }) }) });
+    const { container } = render(Board, {
+      props: props({ view: values({ side: [[6], [3, 39]], levelled: [[1], [1, 0]] }) }),
+    });
     const marks = (seat: number) =>
       [...container.querySelectorAll(`[data-at="side:${seat}"] .named`)].map((mark) => mark.textContent);
     expect([marks(0), marks(1)]).toEqual([['=1'], ['=1', '=0']]);

@@ -1,13 +1,14 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { GameInfo, Question, TableInfo, Told } from '../../wire/types';
+import type { GameInfo, Question, Told } from '../../wire/types';
 import { words } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
+import { boardProps } from '../board.fixture';
 import Board from './Board.svelte';
 import { asked, chanceOf, maskOf, meant, percent, picked, ranges, row, seenIn, sought, type Values } from './facts';
 import { arrive } from './motion';
 import { placed } from './placed';
-import { stage } from './stage';
+import { quiet, stage } from './stage';
 
 const ALL = 0x3ffe;
 const EVENTS: GameInfo['events'] = {
@@ -51,6 +52,9 @@ const game = {
   lens: true,
   lesson: true,
   group: false,
+  board: 'thirteen-ghosts',
+  layers: [],
+  picture: 'thirteen-ghosts',
   things: {},
   kinds: KINDS.map(([name, size]) => ({ name, size, says: '' })),
 } satisfies GameInfo;
@@ -105,7 +109,14 @@ function question(kind: string, tokens: number[]): Question {
   const options = tokens.map((token) => ({ token, word: '', text: `${kind} ${token}` }));
   return { seq: 1, seat: 0, kind, text: kind, options, sealed: false, open: false };
 }
-const told = (what: string, ...args: number[]): Told => ({ what, args, text: what, seats: null, cause: -1 });
+const told = (what: string, ...args: number[]): Told => ({
+  what,
+  args,
+  text: what,
+  seats: null,
+  cause: -1,
+  changes: [],
+});
 
 const unsaid: string[] = [];
 function say(id: string, args: Record<string, string | number> = {}): string {
@@ -120,30 +131,7 @@ beforeAll(() => {
 });
 
 function props(values: Values, more: Partial<BoardProps<Values>> = {}): BoardProps<Values> {
-  return {
-    view: values,
-    before: null,
-    seat: 0,
-    info: { odds: true } as TableInfo,
-    game,
-    names: ['Ann', 'Bo', 'Cy', 'Di'],
-    question: null,
-    waiting: [],
-    choose: vi.fn(),
-    why: vi.fn(),
-    explain: vi.fn(async () => ''),
-    describe: async () => [],
-    say,
-    events: [],
-    now: -1,
-    motion: { on: false, ms: 0 },
-    pointed: null,
-    point: vi.fn(),
-    keyOf: () => '',
-    odds: true,
-    compact: false,
-    ...more,
-  };
+  return boardProps(values, { game, say, ...more });
 }
 
 afterEach(() => {
@@ -210,22 +198,13 @@ describe('stage', () => {
     told('round-starts', 3, 1),
     told('hides', 0),
   ];
-  const next = view(2, { round: 3, centre: [], points: [2, 1] });
-  it('shows the old round until the new one is told', () => {
-    const at = (now: number) => stage(next, view(2), events, now, game);
-    expect(at(0).numbers).toBe(1 << 8);
+  it('shows what is said until the new round is told', () => {
+    const at = (now: number) => stage(events, now, game);
+    expect(at(0)).toMatchObject({ numbers: 1 << 8, asker: 0, named: true });
     expect(at(1).said.get(1)).toBe('yes');
-    expect(at(1).view.shown[1]).toBe(0);
-    expect(at(3).view).toMatchObject({ round: 2, shown: [0, 8], found: [0, 1], points: [1, 1] });
-    expect(at(4).view.points).toEqual([2, 1]);
     expect(at(6).revealed.get(0)).toEqual({ hideout: 3, hand: 0 });
-    expect(at(7).view).toBe(next);
-  });
-  it('moves a card to the centre and draws another', () => {
-    const steps = [told('uses', 0, 5), told('drew', 0), told('drew-card', 0, 7)];
-    const scene = stage(view(2), view(2), steps, 2, game).view;
-    expect(scene).toMatchObject({ centre: [1, 5], centre_by: [1, 0], hand: [7, -1], hand_size: [1, 1] });
-    expect(scene.pile[0]).toHaveLength(4);
+    expect(at(7)).toEqual(quiet());
+    expect(at(-1)).toEqual(quiet());
   });
 });
 
@@ -310,7 +289,8 @@ describe('the board', () => {
   });
   it('says yes and no at the places and opens a crypt', () => {
     const events = [told('answers', 1, 1), told('answers', 2, 0), told('found', 1, 0), told('shown', 1, 8)];
-    const { container } = render(Board, { props: props(view(3), { before: view(3), events, now: 3 }) });
+    const found = view(3, { found: [0, 1, 0], shown: [0, 8, 0], hand_size: [1, 0, 1] });
+    const { container } = render(Board, { props: props(found, { before: view(3), events, now: 3 }) });
     expect([...container.querySelectorAll('.bubble')].map((each) => each.textContent)).toEqual(['✓ YES', '✕ NO']);
     expect(container.querySelectorAll('.crypt.open')).toHaveLength(1);
     expect(container.querySelector('[data-place="1"] .thing')?.getAttribute('aria-label')).toBe(

@@ -1,13 +1,9 @@
-/**
- * What the table looks like while a step is being told. The view given by the shell is already the one after the
- * step (perhaps the next round), so the board shows the view before it and lays on it what has been told so far.
- */
+/** What is being said at the table while a step is told: bubbles, numbers to light, hideouts that are laid open. */
 import { argument } from '../board';
 import type { GameInfo, Told } from '../../wire/types';
-import { deckOf, type Said, type Values } from './facts';
+import { maskOf, type Said } from './facts';
 
 export interface Stage {
-  view: Values;
   /** What is being said at each seat. */
   said: Map<number, Said>;
   /** Numbers that are being asked for or named, 0 if none. */
@@ -20,105 +16,41 @@ export interface Stage {
   revealed: Map<number, { hideout: number; hand: number }>;
 }
 
-const HIDING = new Set(['dealt', 'hides', 'hides-in', 'passes', 'passed', 'keeps', 'kept', 'hider']);
-
-function put<T>(list: readonly T[], place: number, value: T): T[] {
-  return list.map((each, n) => (n === place ? value : each));
+export function quiet(): Stage {
+  return { said: new Map(), numbers: 0, asker: -1, named: false, revealed: new Map() };
 }
 
-export function quiet(view: Values): Stage {
-  return { view, said: new Map(), numbers: 0, asker: -1, named: false, revealed: new Map() };
-}
-
-export function stage(view: Values, before: Values | null, events: Told[], now: number, game: GameInfo): Stage {
-  if (!before || !events.length) return quiet(view);
-  const told = events.slice(0, now + 1);
-  const fresh = told.findLastIndex((each) => each.what === 'round-starts');
-  if (fresh >= 0) return quiet(view);
-  const goesOn = !events.some((each) => each.what === 'round-starts');
-  if (goesOn && events.some((each) => HIDING.has(each.what))) return quiet(view);
-  const scene = quiet(before);
-  for (const each of told) lay(scene, each.what, argument(game, each), goesOn ? view : null);
+/** After the first events of a step, up to the one that is being told. */
+export function stage(events: readonly Told[], now: number, game: GameInfo): Stage {
+  let scene = quiet();
+  for (const told of events.slice(0, now + 1)) scene = lay(scene, told.what, argument(game, told));
   return scene;
 }
 
-/** One event laid on the scene; `next` is the view after the step if the round goes on. */
-function lay(scene: Stage, what: string, args: Record<string, number>, next: Values | null): void {
-  const v = scene.view;
-  const seat = args.seat ?? 0;
+function lay(scene: Stage, what: string, { seat = 0, ...args }: Record<string, number>): Stage {
   switch (what) {
-    case 'uses':
-      scene.view = {
-        ...v,
-        centre: [...v.centre, args.card ?? 0],
-        centre_by: [...v.centre_by, seat],
-        hand: put(v.hand, seat, 0),
-        hand_size: put(v.hand_size, seat, 0),
-      };
-      break;
-    case 'discards':
-      scene.view = { ...v, hand: put(v.hand, seat, 0), hand_size: put(v.hand_size, seat, 0) };
-      break;
-    case 'drew': {
-      const deck = deckOf(v, seat);
-      scene.view = {
-        ...v,
-        hand: put(v.hand, seat, -1),
-        hand_size: put(v.hand_size, seat, 1),
-        pile: put(v.pile, deck, (v.pile[deck] ?? []).slice(0, -1)),
-      };
-      break;
-    }
-    case 'drew-card':
-      scene.view = { ...v, hand: put(v.hand, seat, args.card ?? 0) };
-      break;
-    case 'saw-card': {
-      const deck = args.deck ?? 0;
-      scene.view = { ...v, pile: put(v.pile, deck, put(v.pile[deck] ?? [], args.place ?? 0, args.card ?? -1)) };
-      break;
-    }
     case 'asks':
-      scene.numbers = args.numbers ?? 0;
-      scene.asker = seat;
-      break;
+      return { ...scene, numbers: args.numbers ?? 0, asker: seat, named: false };
     case 'names':
-      scene.numbers = (1 << (args.number ?? 0)) | (args.second ? 1 << args.second : 0);
-      scene.asker = seat;
-      scene.named = true;
-      break;
-    case 'answers':
-      scene.said.set(seat, args.yes ? 'yes' : 'no');
-      if (next) scene.view = { ...v, possible: put(v.possible, seat, next.possible[seat] ?? 0) };
-      break;
-    case 'stays-silent':
-      scene.said.set(seat, 'silent');
-      break;
-    case 'shields':
-      scene.view = { ...v, shield: put(v.shield, seat, 1) };
-      break;
-    case 'found':
-      scene.view = {
-        ...v,
-        found: put(v.found, seat, 1),
-        hand: put(v.hand, seat, 0),
-        hand_size: put(v.hand_size, seat, 0),
+      return {
+        ...scene,
+        numbers: maskOf([args.number, args.second].flatMap((n) => n || [])),
+        asker: seat,
+        named: true,
       };
-      break;
-    case 'shown':
-      scene.view = { ...v, shown: put(v.shown, seat, args.number ?? 0) };
-      break;
-    case 'points':
-      scene.view = { ...v, points: put(v.points, args.side ?? 0, args.points ?? 0) };
-      break;
-    case 'reveals':
-      scene.revealed.set(seat, { hideout: args.hideout ?? 0, hand: args.hand ?? 0 });
-      break;
+    case 'answers':
+      return { ...scene, said: new Map(scene.said).set(seat, args.yes ? 'yes' : 'no') };
+    case 'stays-silent':
+      return { ...scene, said: new Map(scene.said).set(seat, 'silent') };
+    case 'reveals': {
+      const open = { hideout: args.hideout ?? 0, hand: args.hand ?? 0 };
+      return { ...scene, revealed: new Map(scene.revealed).set(seat, open) };
+    }
     case 'turn':
-      scene.said.clear();
-      scene.numbers = 0;
-      scene.asker = -1;
-      scene.view = { ...v, active: seat, actor: args.actor ?? seat, shield: put(v.shield, args.actor ?? seat, 0) };
-      break;
-    default: // nothing moves
+      return { ...scene, said: new Map(), numbers: 0, asker: -1 };
+    case 'round-starts':
+      return quiet();
+    default:
+      return scene;
   }
 }

@@ -96,11 +96,12 @@ class PlaceDrawn(Choice[Village]):
 
 def arrives(g: Village, space: i64, card: i64) -> None:
     """GS §5.5-7: a Buddha discards an ordinary ghost; else attachments, then the left stone in printed order."""
+    g.ghost = replaced(g.ghost, space, card)
     if g.telling:
         g.tell("placed", (card, space))
     if meets_buddha(g, space, card):
+        g.ghost = replaced(g.ghost, space, 0)
         return
-    g.ghost = replaced(g.ghost, space, card)
     for after in g.rules.after_placing:
         after.after(g, space)
     for rule in g.rules.instead_of_left_stone:

@@ -99,11 +99,12 @@ def moves_ghost(g: Village, start: i64, end: i64) -> None:
     figure = g.figure[start]
     mantra = g.mantra == start + 1
     leaves_space(g, start)
+    g.ghost = replaced(g.ghost, end, card)
     if g.telling:
         g.tell("ghost-moved", (card, start, end))
     if meets_buddha(g, end, card):
+        g.ghost = replaced(g.ghost, end, 0)
         return
-    g.ghost = replaced(g.ghost, end, card)
     if figure != 0:
         g.figure = replaced(g.figure, end, figure)
     if mantra:

@@ -2,11 +2,9 @@
 import data from '../../../../../src/hauntings/games/ghost_stories/black_secret/data.json';
 import { ABILITIES } from '../art/icons';
 import { INCARNATIONS } from '../art/incarnations';
-import { STORY } from '../art/story';
 import type { Desk } from '../desk';
 import { COLOURS, enterCards, enterNumbers, type Raw } from '../facts';
 import type { Layer } from '../layers';
-import { LAYS } from '../stage';
 import { SECRET_ABILITIES, SECRET_INCARNATIONS } from './art';
 import Catacombs from './Catacombs.svelte';
 import Chances from './Chances.svelte';
@@ -15,7 +13,7 @@ import Demon from './Demon.svelte';
 import { boardsIn, DEMONS, secretOf, UNDER } from './facts';
 import Glance from './Glance.svelte';
 import InSeat from './InSeat.svelte';
-import { SECRET_LAYS, SECRET_STORY } from './lays';
+import { enterEvents } from './told';
 import { level } from './level.svelte';
 import OnTile from './OnTile.svelte';
 import { SIGNS, SKELETON_SHAPE, SUMMONING_SHAPE } from './signs';
@@ -50,8 +48,7 @@ Object.assign(
   Object.fromEntries(bones.map(({ number }) => [number, SKELETON_SHAPE])),
   { [data.summoning.number]: SUMMONING_SHAPE },
 );
-Object.assign(LAYS, SECRET_LAYS);
-Object.assign(STORY, SECRET_STORY);
+enterEvents();
 
 /** What the labels of tiles and boards tell besides. */
 function notes(desk: Desk, what: 'tile' | 'space' | 'board', n: number): string[] {

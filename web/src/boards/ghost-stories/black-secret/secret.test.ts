@@ -149,25 +149,16 @@ describe('Black Secret', () => {
   it('places the tokens of all its questions before it is loaded', () => {
     for (const kind of Object.keys(RANGE_ROWS)) expect(placed(question(kind, [1])), kind).toEqual([1]);
   });
-  it('tells its events on the table', async () => {
-    const events = [
-      told('demon-moved', 0, 4),
-      told('cast', 3, 1),
-      told('skeleton-placed', 3, 0),
-      told('blood', 0, 3, 1),
-      told('level-changed', 0, 5),
-    ];
+  it('turns to the level where something happens, and tells it', async () => {
+    const events = [told('demon-moved', 0, 4), told('cast', 3, 1), told('level-changed', 0, 5)];
     const at = async (now: number) => {
       cleanup();
       return (await board(secret(), { before: secret(), events, now })).container;
     };
-    expect((await at(0)).querySelector('[data-at="cell:4"] .demons')).not.toBeNull();
-    expect((await at(1)).querySelectorAll('.pyramid .space.full')).toHaveLength(2);
-    expect((await at(2)).querySelector('[data-at="space:3"] .face')).not.toBeNull();
-    expect((await at(3)).querySelectorAll('[data-at="blood:1"] .full')).toHaveLength(1);
-    const last = await at(4);
+    expect((await at(0)).querySelectorAll('.cell').length).toBeGreaterThan(0);
+    const last = await at(2);
     expect(last.querySelectorAll('.cell')).toHaveLength(0);
-    expect(last.querySelectorAll('.story li')).toHaveLength(4);
+    expect(last.querySelectorAll('.story li')).toHaveLength(3);
   });
   it('is for phones, and speaks Russian and Polish', async () => {
     for (const language of ['ru', 'pl', 'en'] as const) {

@@ -10,7 +10,7 @@ import { ARTIFACTS, MOON_ABILITIES, MOON_INCARNATIONS } from './art';
 import Beside from './Beside.svelte';
 import { FAMILY_SIGNS, PIECES } from './families';
 import Hold from './Hold.svelte';
-import { enterEvents } from './lays';
+import { enterEvents } from './told';
 import { aboutFamily, artifactsOf, barrierBoard, laidOut, moonOf, villagersText } from './moon';
 import MoonDeeds from './MoonDeeds.svelte';
 import Over from './Over.svelte';

@@ -1,0 +1,54 @@
+"""What is different between two views, said briefly: `[seat, field, place, ..., value]` sets what lies there.
+
+Where a list grew, its new places are set; `length` cuts it. Without a value (`[seat, field]`) the field is gone. The
+pages apply them (`web/src/wire/changes.ts`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hauntings.server.wire import Change
+
+Values = dict[str, Any]
+
+
+def changes_between(seat: int, before: Values, after: Values) -> list[Change]:
+    """What to set in the seat's view so that it becomes the other."""
+    found: list[Change] = [[seat, name] for name in before if name not in after]
+    for name, value in after.items():
+        if name not in before:
+            found.append([seat, name, value])
+        elif before[name] != value:
+            found += differing([seat, name], before[name], value)
+    return found
+
+
+def differing(path: Change, before: Any, after: Any) -> list[Change]:
+    """Place by place, or the whole value if that is shorter."""
+    whole: list[Change] = [[*path, after]]
+    if isinstance(before, list) and isinstance(after, list):
+        parts: list[Change] = []
+        for place in range(min(len(before), len(after))):
+            if before[place] != after[place]:
+                parts += differing([*path, place], before[place], after[place])
+        if len(after) < len(before):
+            parts.append([*path, "length", len(after)])
+        parts += [[*path, place, after[place]] for place in range(len(before), len(after))]
+    elif isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        parts = []
+        for key, value in after.items():
+            if before[key] != value:
+                parts += differing([*path, key], before[key], value)
+    else:
+        return whole
+    return parts if sum(map(weight, parts)) < weight(whole[0]) else whole
+
+
+def weight(value: Any) -> int:
+    """About how long it is when written."""
+    if isinstance(value, list):
+        return 2 + sum(map(weight, value))
+    if isinstance(value, dict):
+        return 2 + sum([len(key) + 3 + weight(one) for key, one in value.items()])
+    return len(value) + 3 if isinstance(value, str) else 2
