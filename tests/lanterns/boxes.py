@@ -21,15 +21,19 @@ from hauntings.i18n.white_moon import WhiteMoonSpeaker
 from tests.lanterns.festival import LanternFestival
 
 FESTIVAL: Final = LanternFestival()
-ALONE: Final = GhostStories("lanterns", "Lantern Festival", [1, 2, 3, 4], [FESTIVAL])
+ALONE: Final = GhostStories("ghost-stories-lanterns", "Lantern Festival", [1, 2, 3, 4], [FESTIVAL])
 WITH_MOON: Final = GhostStories(
-    "lanterns-white-moon", "Lantern Festival: White Moon", [1, 2, 3, 4], [WHITE_MOON, FESTIVAL], MoonJudge
+    "ghost-stories-lanterns-white-moon", "Lantern Festival: White Moon", [1, 2, 3, 4], [WHITE_MOON, FESTIVAL], MoonJudge
 )
 WITH_SECRET: Final = GhostStories(
-    "lanterns-black-secret", "Lantern Festival: Black Secret", [2, 3, 4, 5], [FESTIVAL, BLACK_SECRET], SecretJudge
+    "ghost-stories-lanterns-black-secret",
+    "Lantern Festival: Black Secret",
+    [2, 3, 4, 5],
+    [FESTIVAL, BLACK_SECRET],
+    SecretJudge,
 )
 WITH_BOTH: Final = GhostStories(
-    "lanterns-both", "Lantern Festival: both", [2, 3, 4, 5], [*BOTH.expansions, FESTIVAL], BothJudge
+    "ghost-stories-lanterns-both", "Lantern Festival: both", [2, 3, 4, 5], [*BOTH.expansions, FESTIVAL], BothJudge
 )
 
 

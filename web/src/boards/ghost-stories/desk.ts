@@ -47,6 +47,7 @@ export function setDesk(desk: Desk): Desk {
   const things = thingsOf(desk.props.game);
   enterThings(things); // before the first card is drawn
   words.others = things.words ?? {};
+  void words.addGame('ghost-stories'); // a box with an expansion that is not ours has another name
   return setContext(KEY, desk);
 }
 export const getDesk = (): Desk => getContext<Desk>(KEY);
