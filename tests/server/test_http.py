@@ -200,7 +200,8 @@ def test_the_protocol_is_documented() -> None:
             assert f'"type": "{struct.__struct_config__.tag}"' in text, struct
     app: Any = create(Settings(database="sqlite:///unused.db"))
     for route in app.app.routes:
-        path = re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path).replace("{name}", "{id}").replace("{seat}", "{n}")
+        path = re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path).replace("{seat}", "{n}")
+        path = path.replace("{table}", "{id}").replace("{record}", "{id}")
         path = path.replace("/socket/{id}", "/socket/{table}")
         assert path in ("/", "/{path}") or path in text, path
 
