@@ -1,6 +1,6 @@
 """`python -m hauntings.server.types [FILE]`: the JSON schema of the whole wire, for json-schema-to-typescript.
 
-Every struct of `wire.py`, the two unions `ServerMessage` and `ClientMessage`, and per game the values of its views.
+Every struct of `wire/`, the two unions `ServerMessage` and `ClientMessage`, and per game the values of its views.
 """
 
 from __future__ import annotations
