@@ -13,11 +13,11 @@ from hauntings.engine import laws
 from hauntings.engine.box import Box, Switch
 from hauntings.engine.chance import FastDice
 from hauntings.engine.codec import Plain
-from hauntings.engine.table import Table
 from hauntings.engine.view import NEVER, PUBLIC, Field, View
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.leduc.setup import BOX as LEDUC
 from hauntings.games.leduc.setup import Leduc
+from hauntings.games.leduc.table import Poker
 from hauntings.games.rest_in_peace.setup import BOX as REST_IN_PEACE
 from hauntings.games.shelf import boxes
 from hauntings.records.game import Game
@@ -114,15 +114,15 @@ def made_with_numbers(made: Any) -> Any:
 class Leaky(Leduc):
     """A box whose view shows every hand."""
 
-    def computed(self, g: Table, seat: int) -> dict[str, Plain]:
-        return {"oops": list(g.hand)}  # type: ignore[attr-defined]
+    def computed(self, g: Poker, seat: int) -> dict[str, Plain]:
+        return {"oops": list(g.hand)}
 
 
 class Doubling(Leduc):
     """A box that counts a component too many once the board is turned."""
 
-    def components(self, g: Table) -> list[str]:
-        return super().components(g) + (["one more"] if g.board else [])  # type: ignore[attr-defined]
+    def components(self, g: Poker) -> list[str]:
+        return super().components(g) + (["one more"] if g.board else [])
 
 
 class OneSided(Leduc):

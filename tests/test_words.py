@@ -12,10 +12,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from hauntings.engine.box import Box
 from hauntings.engine.chance import FastDice
 from hauntings.engine.event import Event
-from hauntings.engine.table import Table
-from hauntings.engine.view import SPECTATOR, View
+from hauntings.engine.view import SPECTATOR, G, View
 from hauntings.games.rest_in_peace import cards
 from hauntings.games.rest_in_peace.questions import RANDOM_GHOST
 from hauntings.games.rest_in_peace.setup import BOX as REST_IN_PEACE
@@ -383,7 +383,7 @@ def test_tokens_in_every_number(language: str) -> None:
 # --- whole games ----------------------------------------------------------------------------------------------------
 
 
-def play(box: Any, rules: dict[str, Any], key: int, seats: int = 0) -> Iterator[Table]:
+def play(box: Box[G], rules: dict[str, Any], key: int, seats: int = 0) -> Iterator[G]:
     """A random game, stopped at every decision and once more at its end."""
     random = Random(key)
     g = box.deal(seats or random.choice(box.seats), rules, FastDice(key), telling=True)

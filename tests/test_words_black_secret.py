@@ -9,7 +9,7 @@ import pytest
 
 from hauntings.engine.chance import FastDice
 from hauntings.engine.event import Event
-from hauntings.engine.table import GROUP, PASS, Choice, Effect, Table
+from hauntings.engine.table import GROUP, PASS, Choice, Effect
 from hauntings.engine.view import SPECTATOR, View
 from hauntings.games.ghost_stories.base import pavilion, rewards
 from hauntings.games.ghost_stories.black_secret import (
@@ -57,6 +57,7 @@ from hauntings.games.ghost_stories.black_secret.setup import BLACK_SECRET, BOX
 from hauntings.games.ghost_stories.cards import MANTRA, Cards
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
 from hauntings.games.ghost_stories.questions import ASK_HELP, EXORCISM, STAND_UP
+from hauntings.games.ghost_stories.table import Village
 from hauntings.i18n.black_secret import BlackSecretSpeaker, BlackSecretWords
 from hauntings.i18n.black_secret_names import SECRET_NOTIONS
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
@@ -118,7 +119,7 @@ def test_a_secret_in_words(seats: int, difficulty: str) -> None:
         g.choose(random.choice(g.options))
 
 
-def tell(g: Table, rules: dict[str, Any], speaker: BlackSecretSpeaker) -> None:
+def tell(g: Village, rules: dict[str, Any], speaker: BlackSecretSpeaker) -> None:
     """All that anybody at the table, or beside it, reads at one decision."""
     for seat in [SPECTATOR, *range(g.seats)]:
         seen = BOX.view(g, seat, rules)

@@ -514,7 +514,7 @@ def test_villagers_that_nobody_has_seen_stay_unseen() -> None:
     rules = BOX.rules({})
     g = BOX.deal(4, rules, FastDice(3))
     twin = g.clone()
-    moon_part: Any = twin.first_beside  # type: ignore[attr-defined]
+    moon_part: Any = twin.first_beside
     moon_part.villagers = [[*stack[-2::-1], *stack[-1:]] for stack in moon_part.villagers]
     for speaker, seat in product(speakers(), (SPECTATOR, 0, 1)):
         assert speaker.describe(BOX.view(g, seat, rules)) == speaker.describe(BOX.view(twin, seat, rules))

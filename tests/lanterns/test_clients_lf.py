@@ -171,7 +171,7 @@ def test_records(box: GhostStories) -> None:
     again = replay(from_text(to_text(record_of(game, secret=True))))
     assert again.digest() == game.digest()
     if not game.over:
-        assert box.write(game_from(code_of(game)).table)["lanterns"] == box.write(game.table)["lanterns"]
+        assert game_from(code_of(game)).position()["lanterns"] == game.position()["lanterns"]
 
 
 @EACH

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import DamagedPosition, Plain, copied, decode_stack, encode_stack, shaped
 from hauntings.engine.search import Judge
-from hauntings.engine.table import NOBODY, RUNNING, Choice, Table
-from hauntings.engine.view import NEVER, Field, Imagination, View, visible
+from hauntings.engine.table import NOBODY, RUNNING, Choice
+from hauntings.engine.view import NEVER, Field, G, Imagination, View, visible
 
 # reasons that every game has
 GAME_OVER: Final = "game-over"
@@ -58,7 +58,7 @@ class Switch:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Box:
+class Box(Generic[G]):
     """One game. A game's `setup.py` fills it in; the rest of the program asks it.
 
     >>> from hauntings.games.shelf import box_of
@@ -106,19 +106,19 @@ class Box:
 
     # --- what each game fills in ------------------------------------------------------------------------------
 
-    def blank(self, seats: int, rules: dict[str, Plain], dice: Dice) -> Table:
+    def blank(self, seats: int, rules: dict[str, Plain], dice: Dice) -> G:
         """An empty table of the right shape."""
         raise NotImplementedError  # abstract
 
-    def lay(self, g: Table) -> None:
+    def lay(self, g: G) -> None:
         """Set-up by the rulebook, as far as the stack's first effect."""
         raise NotImplementedError  # abstract
 
-    def computed(self, g: Table, seat: int) -> dict[str, Plain]:
+    def computed(self, g: G, seat: int) -> dict[str, Plain]:
         """What everybody at the table can count: totals, sizes of hands."""
         return {}
 
-    def imagination(self, view: View) -> Imagination:
+    def imagination(self, view: View) -> Imagination[G]:
         raise NotImplementedError  # abstract
 
     def odds(self, view: View) -> dict[str, Plain]:
@@ -129,7 +129,7 @@ class Box:
         """What search may know of the game beyond its rules."""
         return Judge()
 
-    def components(self, g: Table) -> list[str]:
+    def components(self, g: G) -> list[str]:
         """Every component with its zone left out: the same list at any moment (a law)."""
         raise NotImplementedError  # abstract
 
@@ -149,11 +149,11 @@ class Box:
         """Seats of one side know the same of the table (a law). Where there is one side only, nothing is secret."""
         return seat
 
-    def leader(self, g: Table) -> int:
+    def leader(self, g: G) -> int:
         """The seat that answers for the group where a table wants the active player to; NOBODY: there is none."""
         return NOBODY
 
-    def open_question(self, g: Table) -> bool:
+    def open_question(self, g: G) -> bool:
         """May everybody see the options of the pending question? Only if they follow from what a spectator sees."""
         return False
 
@@ -173,7 +173,7 @@ class Box:
         """The events that make the story of a game, each with the cards for which it counts; none: it always does."""
         return {}
 
-    def why(self, g: Table, kind: int, token: int) -> str:
+    def why(self, g: G, kind: int, token: int) -> str:
         """The reason code why this token is not among the options of the pending question ('' if it is)."""
         if g.outcome != RUNNING:
             return GAME_OVER
@@ -223,7 +223,7 @@ class Box:
                 raise ValueError(problem)
         return result
 
-    def deal(self, seats: int, rules: dict[str, Plain], dice: Dice, telling: bool = False) -> Table:
+    def deal(self, seats: int, rules: dict[str, Plain], dice: Dice, telling: bool = False) -> G:
         """A new game, ready for its first question."""
         g = self.blank(self.known_seats(seats), rules, dice)
         g.telling = telling
@@ -249,7 +249,7 @@ class Box:
                 return token
         return -1
 
-    def view(self, g: Table, seat: int, rules: dict[str, Plain]) -> View:
+    def view(self, g: G, seat: int, rules: dict[str, Plain]) -> View:
         """All that the seat may see (seat -1: a spectator)."""
         values = self.seen(g, seat)
         values["seats"] = g.seats
@@ -261,7 +261,7 @@ class Box:
         values["result"] = copied(g.result)
         return View(self.name, seat, copied_rules(rules), values)
 
-    def seen(self, g: Table, seat: int) -> dict[str, Plain]:
+    def seen(self, g: G, seat: int) -> dict[str, Plain]:
         """What the seat may see of the table itself, without the question."""
         values: dict[str, Plain] = {}
         for field in self.fields:
@@ -270,7 +270,7 @@ class Box:
         values.update(self.computed(g, seat))
         return values
 
-    def may_answer(self, g: Table, seat: int) -> bool:
+    def may_answer(self, g: G, seat: int) -> bool:
         return g.asked != NOBODY and g.asked == seat
 
     def kind_index(self, name: str) -> int:
@@ -279,7 +279,7 @@ class Box:
                 return place
         raise DamagedPosition(f"{self.title} has no question {name!r}")
 
-    def write(self, g: Table, version: int | None = None) -> dict[str, Plain]:
+    def write(self, g: G, version: int | None = None) -> dict[str, Plain]:
         """The whole table as plain values, without the dice, as that rules version (None: ours) writes it."""
         plain: dict[str, Plain] = {}
         parts = g.parts()
@@ -295,7 +295,7 @@ class Box:
         plain["result"] = copied(g.result)
         return plain
 
-    def read(self, plain: dict[str, Plain], rules: dict[str, Plain], dice: Dice, version: int | None = None) -> Table:
+    def read(self, plain: dict[str, Plain], rules: dict[str, Plain], dice: Dice, version: int | None = None) -> G:
         """The table that `write` wrote."""
         try:
             g = self.blank(self.known_seats(plain["seats"]), rules, dice)
@@ -312,13 +312,13 @@ class Box:
             raise DamagedPosition(f"the position is incomplete: {error}") from error
         return g
 
-    def read_question(self, g: Table, plain: dict[str, Plain]) -> None:
+    def read_question(self, g: G, plain: dict[str, Plain]) -> None:
         decode_stack(g, plain["stack"], self.effects)
         g.asked = plain["asked"]
         g.outcome = plain["outcome"]
         g.result = copied(plain["result"])
 
-    def from_view(self, view: View, dice: Dice) -> Table:
+    def from_view(self, view: View, dice: Dice) -> G:
         """The table as far as a view tells; hidden fields stay blank. Imaginations start from it."""
         g = self.blank(self.known_seats(view["seats"]), view.rules, dice)
         parts = g.parts()
@@ -331,7 +331,7 @@ class Box:
             g.options = copied(view["options"])
         return g
 
-    def ahead(self, g: Table) -> list[Choice[Any]]:
+    def ahead(self, g: G) -> list[Choice[Any]]:
         """Sealed questions of other seats that may be answered already: the first of every seat."""
         found: list[Choice[Any]] = []
         if g.choice.sealed_for() == NOBODY:

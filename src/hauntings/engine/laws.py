@@ -49,7 +49,7 @@ def check(box: Box, seats: int, rules: dict[str, Plain], games: int, seed: int =
 def check_game(box: Box, seats: int, rules: dict[str, Plain], seed: int, each: int) -> int:
     picker = Picker(seed)
     dice = FastDice(mix62(seed * 7919 + 11))
-    g = box.deal(seats, rules, dice, True)
+    g: Table = box.deal(seats, rules, dice, True)
     components = box.components(g)
     tokens: list[int] = []
     start = game_text(box, g)
@@ -124,7 +124,7 @@ def law_clone(box: Box, g: Table, picker: Picker, where: str) -> None:
 def law_json(box: Box, g: Table, rules: dict[str, Plain], where: str) -> None:
     """The table as JSON and back is the same table and plays on the same."""
     text = game_text(box, g)
-    again = box.read(json.loads(text), rules, g.dice)
+    again: Table = box.read(json.loads(text), rules, g.dice)
     require(game_text(box, again) == text, f"{where}: JSON round trip differs")
     copy = g.clone()
     copy.go(copy.options[0])
@@ -135,7 +135,7 @@ def law_json(box: Box, g: Table, rules: dict[str, Plain], where: str) -> None:
 
 def law_lengths(box: Box, g: Table, rules: dict[str, Plain], where: str) -> None:
     """A list that has places on the empty table (one for each tile, seat, colour) has as many at any moment."""
-    empty = box.blank(int(g.seats), rules, g.dice)
+    empty: Table = box.blank(int(g.seats), rules, g.dice)
     for field in box.fields:
         places = getattr(empty.parts()[field.part], field.name)
         there = getattr(g.parts()[field.part], field.name)
@@ -173,7 +173,7 @@ def law_view(box: Box, g: Table, seat: int, rules: dict[str, Plain], picker: Pic
         return
     imagination = box.imagination(View.from_json(json.loads(text)))
     for _ in range(2):
-        imagined = imagination.deal(FastDice(picker.below(1 << 40)))
+        imagined: Table = imagination.deal(FastDice(picker.below(1 << 40)))
         seen = view_text(box.view(imagined, seat, rules))
         require(seen == text, f"{where}: seat {seat} tells what it imagines apart{first_difference(text, seen)}")
         require(box.components(imagined) == box.components(g), f"{where}: seat {seat} imagines other components")
@@ -309,7 +309,7 @@ def law_learned(
     for seat in range(int(before.seats)):
         if after.learned >> seat & 1:
             continue
-        imagined = box.imagination(box.view(before, seat, rules)).deal(FastDice(picker.below(1 << 40)))
+        imagined: Table = box.imagination(box.view(before, seat, rules)).deal(FastDice(picker.below(1 << 40)))
         imagined.rolled = before.rolled[:]
         imagined.dice = before.dice
         real = view_text(box.view(after, seat, rules))
@@ -328,7 +328,7 @@ def law_replay(
     box: Box, seats: int, rules: dict[str, Plain], dice: Dice, start: str, tokens: list[int], end: str
 ) -> None:
     """The same dice and the same tokens give the same game."""
-    g = box.deal(seats, rules, dice)
+    g: Table = box.deal(seats, rules, dice)
     require(game_text(box, g) == start, f"{box.name}: the same dice deal another game")
     for token in tokens:
         g.choose(token)

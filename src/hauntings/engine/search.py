@@ -119,7 +119,7 @@ class Search:
     def iterate(self) -> None:
         self.key = mix62(self.key + PICK_STEP)
         self.iterations += 1
-        g = self.imagination.deal(FastDice(self.key))
+        g: Table = self.imagination.deal(FastDice(self.key))
         path: list[Node] = []
         node = self.root
         while g.outcome == RUNNING:
@@ -191,7 +191,7 @@ class Trials(Search):
                 gc.enable()
 
     def sift(self, iterations: i64, seconds: float) -> None:
-        g = self.imagination.deal(FastDice(self.key))
+        g: Table = self.imagination.deal(FastDice(self.key))
         mover = g.asked
         left: list[Node] = [Node(token, mover) for token in self.judge.candidates(g)]
         self.root.children = left[:]
@@ -218,7 +218,7 @@ class Trials(Search):
             stage += 1
 
     def tries(self, node: Node) -> None:
-        g = self.imagination.deal(FastDice(self.key))
+        g: Table = self.imagination.deal(FastDice(self.key))
         g.go(node.token)
         self.iterations += 1
         self.decisions += 1 + self.playout.run(g, self.playout_length)

@@ -10,6 +10,7 @@ from hauntings.engine.box import Box
 from hauntings.engine.chance import FastDice, mix62
 from hauntings.engine.codec import Plain
 from hauntings.engine.search import Judge, Playout
+from hauntings.engine.table import Table
 
 
 def random_games(box: Box, seats: int, rules: dict[str, Plain], seed: i64, games: i64) -> list[int]:
@@ -21,7 +22,7 @@ def random_games(box: Box, seats: int, rules: dict[str, Plain], seed: i64, games
     gc.disable()  # tables hold no cycles; looking for some takes a sixth of the time
     try:
         while n < games:
-            g = box.deal(seats, rules, FastDice(mix62(seed + n)))
+            g: Table = box.deal(seats, rules, FastDice(mix62(seed + n)))
             tally[0] += playout.run_all(g)
             while len(tally) <= g.outcome:
                 tally.append(0)

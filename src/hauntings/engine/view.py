@@ -5,9 +5,10 @@ Every field of a table has a policy. A bot searches what it imagines from a view
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Generic, cast
 
 from mypy_extensions import i64
+from typing_extensions import TypeVar
 
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain, copied
@@ -20,6 +21,8 @@ LENT: Final = "lent"  # the same, but `Table.sees` may lend a seat the sight of 
 SEEN_BY: Final = "seen_by"  # a list of cards; `<name>_seen` has the mask of seats that know each
 COUNT: Final = "count"  # a list, or a list of lists: only the lengths
 NEVER: Final = "never"  # nobody sees it
+
+G = TypeVar("G", bound=Table, default=Any)  # the table of one game
 
 HIDDEN: Final = -1  # what stands where a card is unknown
 SPECTATOR: Final = -1
@@ -113,16 +116,16 @@ def seen(cards: Plain, masks: Plain, seat: int) -> Plain:
     return cards if seat >= 0 and masks >> seat & 1 else HIDDEN
 
 
-class Imagination:
+class Imagination(Generic[G]):
     """Built once per decision from a view; deals many tables that the view's seat could be sitting at."""
 
-    def __init__(self, view: View, base: Table) -> None:
+    def __init__(self, view: View, base: G) -> None:
         self.seat: Final[i64] = view.seat
         self.base: Final = base  # all that the view tells, with the unseen still blank
 
-    def deal(self, dice: Dice) -> Table:
+    def deal(self, dice: Dice) -> G:
         """One table, the unseen filled at random, with fresh dice."""
-        g = self.base.clone()
+        g = cast(G, self.base.clone())
         g.dice = dice
         self.fill(g, dice)
         if g.asked != -1 and g.asked != self.seat:  # the options may hang on what was imagined
@@ -130,6 +133,6 @@ class Imagination:
             g.advance()
         return g
 
-    def fill(self, g: Table, dice: Dice) -> None:
+    def fill(self, g: G, dice: Dice) -> None:
         """Deal the unseen cards, consistent with all that the seat knows."""
         raise NotImplementedError  # abstract

@@ -98,7 +98,7 @@ def ours(box: Box, seats: int) -> dict[str, Workload]:
     seeds = random.Random(13)
 
     def whole() -> int:
-        g = box.deal(seats, rules, FastDice(seeds.getrandbits(60)))
+        g: Table = box.deal(seats, rules, FastDice(seeds.getrandbits(60)))
         count = 0
         while g.outcome == 0:
             g.choose(pick(g.options))
@@ -144,7 +144,7 @@ def players(box: Box) -> int:
 def position(box: Box, seats: int, rules: dict[str, Any], number: int) -> Table:
     """A position in the middle of a random game."""
     while True:
-        g = box.deal(seats, rules, FastDice(number))
+        g: Table = box.deal(seats, rules, FastDice(number))
         Playout(Judge(), number).run(g, 2 if box.name == "leduc" else 25)
         if g.outcome == 0:
             return g
@@ -157,7 +157,7 @@ def late_over_early(box: Box, seats: int) -> dict[str, float]:
     chance = random.Random(5)
     times: dict[str, list[list[float]]] = {"decision": [[], []], "copy": [[], []], "view": [[], []]}
     for number in range(60):
-        g = box.deal(seats, rules, FastDice(number))
+        g: Table = box.deal(seats, rules, FastDice(number))
         rows: list[tuple[float, float, float]] = []
         while g.outcome == 0:
             start = time.perf_counter()

@@ -312,7 +312,7 @@ class Game:
 
     def restored(self, position: dict[str, Any]) -> Table:
         """The table of a position, with this game's rules and dice."""
-        table = self.box.read(position, self.rules, self.dice(), self.version)
+        table: Table = self.box.read(position, self.rules, self.dice(), self.version)
         table.telling = True
         return table
 
@@ -322,7 +322,7 @@ class Game:
 
     def _deal(self) -> Table:
         if self.start_position is not None:
-            g = self.restored(self.start_position)
+            g: Table = self.restored(self.start_position)
         else:
             g = self.box.deal(self.players, self.rules, self.dice(), True)
         g.telling = True

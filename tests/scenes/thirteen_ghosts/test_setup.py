@@ -73,7 +73,7 @@ def test_the_first_starter_is_random() -> None:
         does(g, "B", "4")
         does(g, "C", "5")
         expect(g, asked=starter, starter=starter, kind="act")
-    starters = [BOX.deal(3, BOX.rules({}), FastDice(seed)).starter for seed in range(60)]  # type: ignore[attr-defined]
+    starters = [BOX.deal(3, BOX.rules({}), FastDice(seed)).starter for seed in range(60)]
     assert set(starters) == {0, 1, 2}
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from hauntings.engine.box import Box, Kind, Switch
 from hauntings.engine.chance import NO_DICE, Dice
 from hauntings.engine.codec import Plain
-from hauntings.engine.table import GROUP, NOBODY, PASS, Table
+from hauntings.engine.table import GROUP, NOBODY, PASS
 from hauntings.engine.view import Imagination, View
 from hauntings.games.ghost_stories.base import (
     arrival,
@@ -64,7 +64,7 @@ SWITCHES: Final[list[Switch]] = [
 ]
 
 
-class GhostStories(Box):
+class GhostStories(Box[Village]):
     """The box of the base game, alone or with expansions."""
 
     def __init__(
@@ -121,22 +121,19 @@ class GhostStories(Box):
             expansion.lies_beside(g)
         return g
 
-    def lay(self, g: Table) -> None:
-        assert isinstance(g, Village)
+    def lay(self, g: Village) -> None:
         opening.lays_out(g)
         for expansion in self.expansions:
             expansion.lays_out(g)
 
-    def computed(self, g: Table, seat: int) -> dict[str, Plain]:
-        assert isinstance(g, Village)
+    def computed(self, g: Village, seat: int) -> dict[str, Plain]:
         values = computed(g)
         for expansion in self.expansions:
             values.update(expansion.computed(g, seat))
         return values
 
-    def imagination(self, view: View) -> Imagination:
+    def imagination(self, view: View) -> Imagination[Village]:
         base = self.from_view(view, NO_DICE)
-        assert isinstance(base, Village)
         return VillageImagination(view, base, self.expansions)
 
     def odds(self, view: View) -> dict[str, Plain]:
@@ -150,11 +147,10 @@ class GhostStories(Box):
         """One that judges playouts when that turn begins."""
         return self.judges(turn)
 
-    def may_answer(self, g: Table, seat: int) -> bool:
+    def may_answer(self, g: Village, seat: int) -> bool:
         """A question to the group goes to every living Taoist (design: the group)."""
         if g.asked != GROUP:
             return g.asked != NOBODY and g.asked == seat
-        assert isinstance(g, Village)
         return any([g.seat_of[board] == seat and g.at[board] >= 0 for board in range(BOARDS)])
 
     def asks_group(self) -> bool:
@@ -164,21 +160,18 @@ class GhostStories(Box):
         """Taoists share what they know; who plays beside them (Wu-Feng) knows other things."""
         return 0 if seat < seats - self.rules_for(self.rules({})).seats_beside else 1
 
-    def leader(self, g: Table) -> int:
+    def leader(self, g: Village) -> int:
         """Whoever has the turn, if alive; before the first player is named, nobody has it."""
-        assert isinstance(g, Village)
         if g.at[g.active] < 0 or any([isinstance(effect, opening.ChooseFirst) for effect in [*g.stack, g.choice]]):
             return NOBODY
         return g.seat_of[g.active]
 
-    def open_question(self, g: Table) -> bool:
+    def open_question(self, g: Village) -> bool:
         """Taoists play with open hands; only cards that they looked at in the deck are not for spectators."""
-        assert isinstance(g, Village)
         taoists = g.seats - g.rules.seats_beside
         return (g.asked == GROUP or 0 <= g.asked < taoists) and g.kind != NEXT_CARD
 
-    def components(self, g: Table) -> list[str]:
-        assert isinstance(g, Village)
+    def components(self, g: Village) -> list[str]:
         found = cards_of(g)
         for colour in range(1, COLOURS + 1):
             held = sum([g.tao[board * ROW + colour] for board in range(BOARDS)])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
-from hauntings.engine.table import RUNNING, Table
+from hauntings.engine.table import RUNNING
 from hauntings.engine.view import HIDDEN, NEVER, PUBLIC, SEEN_BY, Field, Imagination, View
 from hauntings.engine.zones import shuffled
 from hauntings.games.ghost_stories.base.dice import exorcism_dice, has_grey_die
@@ -186,7 +186,7 @@ def open_cards(g: Village) -> list[i64]:
     return found
 
 
-class VillageImagination(Imagination):
+class VillageImagination(Imagination[Village]):
     """Deals the unseen cards, kind by kind, over the deck slots that nobody has seen; the rest is in the box."""
 
     def __init__(self, view: View, base: Village, expansions: list[Expansion]) -> None:
@@ -203,8 +203,7 @@ class VillageImagination(Imagination):
         self.incarnations: Final[list[i64]] = [card for card in incarnations_in_box(base) if card not in known]
         self.beside: Final[list[i64]] = [card for card in base.rules.incarnations_beside if card not in known]
 
-    def fill(self, g: Table, dice: Dice) -> None:
-        assert isinstance(g, Village)
+    def fill(self, g: Village, dice: Dice) -> None:
         ghosts = shuffled(g, GHOST_DECK, self.ghosts)
         incarnations = shuffled(g, INCARNATION_DECK, self.incarnations)
         deck: list[i64] = []

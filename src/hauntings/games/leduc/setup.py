@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from hauntings.engine.box import Box, Kind
 from hauntings.engine.chance import Dice
-from hauntings.engine.table import Table
 from hauntings.engine.view import NEVER, OWNER, PUBLIC, Field, Imagination, View
 from hauntings.engine.zones import shuffled, without
 from hauntings.games.leduc.table import DECK, DECK_STREAM, Poker
@@ -26,7 +25,7 @@ FIELDS: Final = [
 WORDS: Final = ["fold", "call", "raise"]
 
 
-class PokerImagination(Imagination):
+class PokerImagination(Imagination[Poker]):
     """The cards one does not see are dealt anew."""
 
     def __init__(self, view: View, base: Poker) -> None:
@@ -39,34 +38,30 @@ class PokerImagination(Imagination):
             if card > 0:
                 self.unseen = without(self.unseen, card)
 
-    def fill(self, g: Table, dice: Dice) -> None:
-        assert isinstance(g, Poker)
+    def fill(self, g: Poker, dice: Dice) -> None:
         deck = shuffled(g, DECK_STREAM, self.unseen)
         g.hand = [card if card > 0 else deck.pop() for card in self.own]
         g.deck = deck
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Leduc(Box):
+class Leduc(Box[Poker]):
     """The box of Leduc poker."""
 
     def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Poker:
         return Poker(dice)
 
-    def lay(self, g: Table) -> None:
-        assert isinstance(g, Poker)
+    def lay(self, g: Poker) -> None:
         cards = shuffled(g, DECK_STREAM, DECK)
         g.hand = cards[4:]
         g.deck = cards[:4]
         g.do(BETTING)
 
-    def imagination(self, view: View) -> Imagination:
+    def imagination(self, view: View) -> Imagination[Poker]:
         base = self.from_view(view, Dice())
-        assert isinstance(base, Poker)
         return PokerImagination(view, base)
 
-    def components(self, g: Table) -> list[str]:
-        assert isinstance(g, Poker)
+    def components(self, g: Poker) -> list[str]:
         return sorted([f"card {card}" for card in g.hand + g.deck + [g.board] if card > 0])
 
     def word(self, kind: int, token: int) -> str:

@@ -10,7 +10,7 @@ from hauntings.engine.box import Box, Switch
 from hauntings.engine.chance import NO_DICE, Dice
 from hauntings.engine.codec import Plain
 from hauntings.engine.search import Judge
-from hauntings.engine.table import Seat, Table
+from hauntings.engine.table import Seat
 from hauntings.engine.view import Imagination, View
 from hauntings.engine.zones import counted, shuffled, spread
 from hauntings.games.rest_in_peace import effects, rounds, tenth, turn
@@ -194,7 +194,7 @@ RULES_AS_PRINTED: Final = Rules({switch.name: switch.default for switch in SWITC
 MIXED_TOKENS: Final[list[i64]] = [0] * MANORS + [1] * CASTLES
 
 
-class RestInPeace(Box):
+class RestInPeace(Box[Duel]):
     """The box of Rest in Peace."""
 
     switched: Rules = RULES_AS_PRINTED  # of the last game dealt
@@ -206,8 +206,7 @@ class RestInPeace(Box):
             self.switched = switched
         return Duel(switched, dice, ALL_STREAMS)
 
-    def lay(self, g: Table) -> None:
-        assert isinstance(g, Duel)
+    def lay(self, g: Duel) -> None:
         levels = [0] if g.rules.learning else g.rules.chosen["levels"]
         cards = g.shuffle(PSYCHIC_ROW, pool_of(levels), ROW)[-ROW:]
         if g.rules.learning:
@@ -234,26 +233,22 @@ class RestInPeace(Box):
         g.do(tenth.TENTH_ROUND)
         g.do(turn.PLAY_ROUNDS)
 
-    def computed(self, g: Table, seat: int) -> dict[str, Plain]:
-        assert isinstance(g, Duel)
+    def computed(self, g: Duel, seat: int) -> dict[str, Plain]:
         return computed(g, seat)
 
-    def write(self, g: Table, version: int | None = None) -> dict[str, Plain]:
-        assert isinstance(g, Duel)
+    def write(self, g: Duel, version: int | None = None) -> dict[str, Plain]:
         plain = super().write(g, version)
         plain.update(still_there(g))
         return plain
 
-    def imagination(self, view: View) -> Imagination:
+    def imagination(self, view: View) -> Imagination[Duel]:
         base = self.from_view(view, NO_DICE)
-        assert isinstance(base, Duel)
         return DuelImagination(view, base)
 
     def judge(self) -> Judge:
         return DuelJudge()
 
-    def components(self, g: Table) -> list[str]:
-        assert isinstance(g, Duel)
+    def components(self, g: Duel) -> list[str]:
         found: list[str] = []
         for seat in EACH:
             ghosts = open_ghosts(g, seat) + spread(g.hand[seat]) + spread(g.tenth[seat]) + g.deck[seat]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
-from hauntings.engine.table import CAN, NOBODY, Seat, Table
+from hauntings.engine.table import CAN, NOBODY, Seat
 from hauntings.engine.view import LENT, NEVER, OWNER, PUBLIC, SEATED, Field, Imagination, View
 from hauntings.engine.zones import how_many, shuffled, spread
 from hauntings.games.rest_in_peace.cards import (
@@ -169,7 +169,7 @@ def still_there(g: Duel) -> dict[str, Plain]:
     }
 
 
-class DuelImagination(Imagination):
+class DuelImagination(Imagination[Duel]):
     """Deals the unseen Ghosts over hand, deck and face-down cards; the face-down row over its places."""
 
     def __init__(self, view: View, base: Duel) -> None:
@@ -206,8 +206,7 @@ class DuelImagination(Imagination):
                 if card not in known:
                     self.row_left.append(card)
 
-    def fill(self, g: Table, dice: Dice) -> None:
-        assert isinstance(g, Duel)
+    def fill(self, g: Duel, dice: Dice) -> None:
         if self.row_left:
             g.row_hidden = shuffled(g, PSYCHIC_ROW, self.row_left)
         tries = 0

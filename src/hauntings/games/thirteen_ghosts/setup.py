@@ -10,7 +10,6 @@ from hauntings.engine.box import Box, Switch
 from hauntings.engine.chance import NO_DICE, Dice
 from hauntings.engine.codec import Plain
 from hauntings.engine.search import Judge
-from hauntings.engine.table import Table
 from hauntings.engine.view import Imagination, View
 from hauntings.games.thirteen_ghosts import effects, hideouts, looking, texts, turn
 from hauntings.games.thirteen_ghosts.cards import NOTHING
@@ -120,26 +119,23 @@ SWITCHES: Final[list[Switch]] = [
 ]
 
 
-class ThirteenGhosts(Box):
+class ThirteenGhosts(Box[Hunt]):
     """The box of 13 Ghosts."""
 
     def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Hunt:
         return Hunt(seats, Rules(seats, rules), dice)
 
-    def lay(self, g: Table) -> None:
-        assert isinstance(g, Hunt)
+    def lay(self, g: Hunt) -> None:
         g.points = [0] * (2 if g.rules.teams else g.seats)
         g.hider = [0, 1] if g.rules.teams else []
         g.starter = g.roll(STARTER, g.seats)
         g.do(turn.PlayRounds())
 
-    def computed(self, g: Table, seat: int) -> dict[str, Plain]:
-        assert isinstance(g, Hunt)
+    def computed(self, g: Hunt, seat: int) -> dict[str, Plain]:
         return computed(g)
 
-    def imagination(self, view: View) -> Imagination:
+    def imagination(self, view: View) -> Imagination[Hunt]:
         base = self.from_view(view, NO_DICE)
-        assert isinstance(base, Hunt)
         return ThirteenGhostsImagination(view, base)
 
     def odds(self, view: View) -> dict[str, Plain]:
@@ -149,8 +145,7 @@ class ThirteenGhosts(Box):
     def judge(self) -> Judge:
         return HuntJudge()
 
-    def components(self, g: Table) -> list[str]:
-        assert isinstance(g, Hunt)
+    def components(self, g: Hunt) -> list[str]:
         found: list[str] = []
         for deck in range(g.rules.decks):
             cards: list[i64] = [*g.pile[deck], *g.box[deck]]

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
-from hauntings.engine.table import Table
 from hauntings.engine.view import HIDDEN, LENT, PUBLIC, SEEN_BY, Field, Imagination, View
 from hauntings.engine.zones import shuffled
 from hauntings.games.thirteen_ghosts.cards import NOTHING
@@ -67,7 +66,7 @@ IN_BOX: Final = 200
 DEALT_TO: Final = 300
 
 
-class ThirteenGhostsImagination(Imagination):
+class ThirteenGhostsImagination(Imagination[Hunt]):
     """Deals the unplaced cards of each deck: first the hideouts, every consistent way alike, then the rest."""
 
     def __init__(self, view: View, base: Hunt) -> None:
@@ -103,8 +102,7 @@ class ThirteenGhostsImagination(Imagination):
             else:
                 self.plain[deck].append(place)
 
-    def fill(self, g: Table, dice: Dice) -> None:
-        assert isinstance(g, Hunt)
+    def fill(self, g: Hunt, dice: Dice) -> None:
         g.hideout = g.hideout[:]
         g.box = [pile[:] for pile in g.box]
         g.dealt = [pile[:] for pile in g.dealt]
