@@ -63,7 +63,7 @@ def test_every_kind_is_answered_for_itself() -> None:
     option, and they are not all alike."""
     told: dict[str, bool] = {}
     for seed in range(30):
-        g = BOX.deal(2 + seed % 4, BOX.rules({"difficulty": "nightmare"}), FastDice(seed))
+        g = BOX.deal(2 + seed % 4, BOX.settings({"difficulty": "nightmare"}), FastDice(seed))
         chance = random.Random(seed)
         while g.outcome == 0:
             assert isinstance(g, Village)

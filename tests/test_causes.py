@@ -99,7 +99,7 @@ def test_who_follows_from_whom() -> None:
 
 def test_a_turn_begins_anew() -> None:
     """A turn is no consequence of the one before, though that one's effects led to it."""
-    g = VILLAGE.blank(2, VILLAGE.rules({}), FastDice(1))
+    g = VILLAGE.blank(2, VILLAGE.settings({}), FastDice(1))
     causes = resolved(g, -1, [], [("turn", EVERYONE)], [])
     causes = resolved(g, 0, causes, [("turn", EVERYONE), ("drew", EVERYONE)], [A])
     assert tree(g.events) == ["turn", "turn", "  drew"] and causes == [1]
@@ -183,7 +183,7 @@ def cited(rule: str) -> bool:
 @pytest.mark.parametrize("box", [box for box in boxes() if box.name != "leduc"], ids=lambda box: box.name)
 def test_every_event_has_its_rule(box: Box) -> None:
     """It names sections, rulings or cards that exist, as the reasons do."""
-    rules = box.event_rules()
+    rules = box.event_sections()
     assert set(rules) == set(box.events)
     assert [what for what, rule in rules.items() if not cited(rule)] == []
 

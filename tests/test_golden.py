@@ -32,7 +32,7 @@ def test_villages_end_in_every_way() -> None:
     """Won, all dead, too many tiles haunted, a line without a tile, the deck empty; at every difficulty."""
     games = [replay(load(path)) for path in VILLAGES]
     assert {game.view(-1)["outcome"] for game in games} == {1, 2, 3, 4, 5}
-    assert {game.rules["difficulty"] for game in games} == {"initiation", "normal", "nightmare", "hell"}
+    assert {game.settings["difficulty"] for game in games} == {"initiation", "normal", "nightmare", "hell"}
     assert all((game.result or [0])[0] == (1 if game.view(-1)["outcome"] == 1 else 0) for game in games)
 
 

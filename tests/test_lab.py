@@ -26,9 +26,9 @@ def test_every_workload_counts_something(box: Box) -> None:
 
 @pytest.mark.parametrize("box", boxes(), ids=lambda box: box.name)
 def test_simulated_games_are_counted_by_outcome(box: Box) -> None:
-    decisions, *outcomes = random_games(box, players(box), box.rules({}), 7, 30)
+    decisions, *outcomes = random_games(box, players(box), box.settings({}), 7, 30)
     assert sum(outcomes) == 30 and decisions >= 60
-    assert random_games(box, players(box), box.rules({}), 7, 30) == [decisions, *outcomes]
+    assert random_games(box, players(box), box.settings({}), 7, 30) == [decisions, *outcomes]
 
 
 def test_late_over_early() -> None:

@@ -40,14 +40,14 @@ SWITCHED = [
 
 @pytest.mark.parametrize(("box", "seats"), CASES, ids=[f"{box.name}-{seats}" for box, seats in CASES])
 def test_laws(box: Box, seats: int) -> None:
-    assert laws.check(box, seats, box.rules({}), GAMES) > 0
+    assert laws.check(box, seats, box.settings({}), GAMES) > 0
 
 
 @pytest.mark.parametrize(
     ("box", "seats", "name", "value"), SWITCHED, ids=[f"{b.name}-{s}-{n}-{v}" for b, s, n, v in SWITCHED]
 )
 def test_laws_with_a_switch(box: Box, seats: int, name: str, value: Plain) -> None:
-    assert laws.check(box, seats, box.rules({name: value}), max(2, GAMES // 12), seed=7) > 0
+    assert laws.check(box, seats, box.settings({name: value}), max(2, GAMES // 12), seed=7) > 0
 
 
 VILLAGES = sorted((Path(__file__).parent / "golden").glob("ghost-stories-[0-9]*.txt"))
@@ -65,22 +65,22 @@ def test_laws_deep_in_a_village(path: Path) -> None:
         laws.law_question(game.box, g, where)
         if number % (40 if SAMPLE else 10) == 0:
             laws.law_clone(game.box, g, picker, where)
-            laws.law_json(game.box, g, game.rules, where)
+            laws.law_json(game.box, g, game.settings, where)
             laws.law_asking_is_free(game.box, g, where)
             for seat in range(-1, game.players):
-                laws.law_view(game.box, g, seat, game.rules, picker, where)
+                laws.law_view(game.box, g, seat, game.settings, picker, where)
         again.choose(move.token, move.seat)
     assert again.digest() == game.digest()
 
 
 @pytest.mark.parametrize("levels", [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3], [3, 4]])
 def test_laws_with_levels(levels: list[int]) -> None:
-    assert laws.check(REST_IN_PEACE, 2, REST_IN_PEACE.rules({"levels": levels}), max(2, GAMES // 12), seed=3) > 0
+    assert laws.check(REST_IN_PEACE, 2, REST_IN_PEACE.settings({"levels": levels}), max(2, GAMES // 12), seed=3) > 0
 
 
 @pytest.mark.parametrize("box", boxes(), ids=[box.name for box in boxes()])
 def test_every_field_has_a_policy(box: Box) -> None:
-    g = box.deal(box.seats[0], box.rules({}), FastDice(1))
+    g = box.deal(box.seats[0], box.settings({}), FastDice(1))
     assert laws.fields_without_policy(box, g) == []
 
 

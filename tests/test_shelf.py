@@ -75,7 +75,7 @@ def test_all_that_a_manifest_names_is_there(manifest: hauntings.Manifest) -> Non
     pictures = (HERE / "web" / "src" / "lobby" / "Picture.svelte").read_text("utf-8")
     assert manifest.hidden or f"picture === '{manifest.picture}'" in pictures
     if manifest.lesson is not None:
-        box.rules(manifest.lesson[1])
+        box.settings(manifest.lesson[1])
 
 
 def test_a_part_that_is_not_there_is_named() -> None:
@@ -119,7 +119,7 @@ def test_bots_play_it_and_records_keep_it(registered: None, bot: str) -> None:
 
 
 def test_it_obeys_the_laws(registered: None) -> None:
-    assert check(BOX, 2, BOX.rules({}), games=5) > 10
+    assert check(BOX, 2, BOX.settings({}), games=5) > 10
 
 
 def test_tournaments_play_it_here_and_in_other_processes(registered: None) -> None:

@@ -50,7 +50,7 @@ def test_old_records_keep_their_reading_and_their_digests() -> None:
         for record, digest in old:
             for read in both_forms(record):
                 game = verify(read)
-                assert game.version == 1 and game.rules == {"opens": "first"} and game.digest() == digest
+                assert game.version == 1 and game.settings == {"opens": "first"} and game.digest() == digest
                 assert record_of(game) == record, "it is written as it was"
         assert replay(unfinished).choose("call").version == 1
 
@@ -60,13 +60,13 @@ def test_a_new_game_has_the_new_reading() -> None:
         assert Game("leduc", seed=1).asked == 0
     with on_the_shelf(2):
         game = Game("leduc", seed=1)
-        assert game.asked == 1 and game.version == 2 and game.rules == {"opens": "second"}
+        assert game.asked == 1 and game.version == 2 and game.settings == {"opens": "second"}
         for seed in SEEDS:
             record = record_of(played(seed))
             assert record.version == 2 and record.options == {}
             assert [verify(read).version for read in both_forms(record)] == [2, 2]
         named = played(1, opens="first")
-        assert named.version == 2 and verify(record_of(named)).rules == {"opens": "first"}
+        assert named.version == 2 and verify(record_of(named)).settings == {"opens": "first"}
 
 
 def test_an_old_game_may_name_the_new_reading() -> None:
@@ -106,7 +106,7 @@ def test_position_codes_keep_the_version() -> None:
     with on_the_shelf(2):
         for given in (code, own):
             again = game_from(given)
-            assert again.version == 1 and again.rules == {"opens": "first"} and again.asked == 0
+            assert again.version == 1 and again.settings == {"opens": "first"} and again.asked == 0
             while not again.over:
                 again.choose(again.options[-1])
             assert verify(record_of(again)).version == 1

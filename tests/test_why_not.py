@@ -22,7 +22,7 @@ def test_every_question_says_why_not(box: Box) -> None:
     assert questions
     assert [made.__name__ for made in questions if owner(made) is Choice] == []
     with pytest.raises(NotImplementedError):
-        Choice[Table]().why_not(box.deal(box.seats[0], box.rules({}), FastDice(1)), 0)
+        Choice[Table]().why_not(box.deal(box.seats[0], box.settings({}), FastDice(1)), 0)
 
 
 def owner(made: type[Choice[Table]]) -> type:
@@ -35,7 +35,7 @@ def test_the_law_is_read_from_the_table_not_from_the_options(box: Box) -> None:
     """Else `law_question` would compare the options with themselves."""
     for seed in range(GAMES):
         picker = Picker(seed)
-        g = box.deal(box.seats[seed % len(box.seats)], box.rules({}), FastDice(seed))
+        g = box.deal(box.seats[seed % len(box.seats)], box.settings({}), FastDice(seed))
         while g.outcome == RUNNING:
             bare = g.clone()
             bare.options = []

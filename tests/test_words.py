@@ -276,7 +276,7 @@ def test_every_switch_and_its_values(says: Speaker) -> None:
 
 def test_every_kind_and_every_token(says: Speaker) -> None:
     box = says.box
-    rules = box.rules({})
+    rules = box.settings({})
     for seats in box.seats:
         g = box.deal(seats, rules, FastDice(1))
         for seat in (g.asked, SPECTATOR):
@@ -396,7 +396,7 @@ def play(box: Box[G], rules: dict[str, Any], key: int, seats: int = 0) -> Iterat
 def chosen_options(box: Any, random: Random) -> dict[str, Any]:
     """Half of the time the default of a switch, else anything it allows."""
     chosen = {each.name: random.choice([each.default, *each.allowed]) for each in box.switches}
-    return box.rules(chosen)  # type: ignore[no-any-return]
+    return box.settings(chosen)  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize("key", range(12))
@@ -429,7 +429,7 @@ def test_a_spectator_is_told_no_secret() -> None:
     """What a spectator reads does not hang on the hands."""
     says = speaker("rest-in-peace", Words("en"), NAMES)
     box = REST_IN_PEACE
-    rules = box.rules({})
+    rules = box.settings({})
     for key in range(3):
         for g in play(box, rules, key):
             lines = says.describe(box.view(g, SPECTATOR, rules))
@@ -442,9 +442,9 @@ def test_a_spectator_is_told_no_secret() -> None:
 
 def position(seat: int, **values: Any) -> View:
     """The start of a game as a seat sees it, with some values changed."""
-    rules = REST_IN_PEACE.rules({})
+    rules = REST_IN_PEACE.settings({})
     view = REST_IN_PEACE.view(REST_IN_PEACE.deal(2, rules, FastDice(5)), seat, rules)
-    return View(view.game, seat, view.rules, {**view.values, **values})
+    return View(view.game, seat, view.settings, {**view.values, **values})
 
 
 def test_a_position_at_a_glance() -> None:
@@ -504,7 +504,7 @@ def test_help_finds_cards_notions_and_options(words: Words) -> None:
         assert says.help(word) == card
     assert says.help("3") == says.help("ghost") != says.help("#3")
     assert says.help(words.say("common-topic-rules")) == says.help("rules")
-    assert 10 <= len(says.rules()) <= 15
+    assert 10 <= len(says.how_to_play()) <= 15
     assert len(says.help("cards").splitlines()) == len(cards.PSYCHICS)
     assert says.help("xyzzy").endswith(says.help())
     for text in ("", "rules", "cards", "options", "xyzzy", *NOTIONS):
@@ -604,7 +604,7 @@ def test_the_chances_of_a_sheet() -> None:
 @pytest.mark.parametrize("odds", [True, False])
 def test_chances_are_told_only_where_they_may_be(odds: bool) -> None:
     box = ThirteenGhostsSpeaker.box
-    rules = box.rules({})
+    rules = box.settings({})
     for seats in box.seats:
         says = ghosts(seats, odds=odds)
         told = False
@@ -618,7 +618,7 @@ def test_chances_are_told_only_where_they_may_be(odds: bool) -> None:
 def test_a_spectator_of_a_hunt_is_told_no_secret() -> None:
     """No hand, no hideout of a player still in the round, nothing seen in a stack or put away."""
     box = ThirteenGhostsSpeaker.box
-    rules = box.rules({})
+    rules = box.settings({})
     for seats in box.seats:
         says = ghosts(seats)
         for g in play(box, rules, seats, seats):
@@ -633,7 +633,7 @@ def test_a_spectator_of_a_hunt_is_told_no_secret() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_teams_win_together(language: str) -> None:
     box = ThirteenGhostsSpeaker.box
-    rules = box.rules({})
+    rules = box.settings({})
     *_, g = play(box, rules, 1, 4)
     says = ghosts(4, language)
     winners = says.side(g.outcome - 1, 4)
@@ -649,7 +649,7 @@ def test_help_finds_ghosts_notions_and_options(words: Words) -> None:
     for word in ("#11", "ghost 11", says.card(11), says.card(11).upper(), says.card_object(11)):
         assert says.help(word) == card
     assert says.help(words.say("common-topic-rules")) == says.help("rules")
-    assert 10 <= len(says.rules()) <= 15
+    assert 10 <= len(says.how_to_play()) <= 15
     assert len(says.help("cards").splitlines()) == 13
     assert says.help("xyzzy").endswith(says.help())
     for text in ("", "rules", "cards", "options", "xyzzy", *GHOST_NOTIONS):
@@ -663,7 +663,7 @@ def test_help_finds_ghosts_notions_and_options(words: Words) -> None:
 @pytest.mark.parametrize("game", ["rest-in-peace", "thirteen-ghosts"])
 def test_every_section_in_the_log_has_words(game: str) -> None:
     """The village's sections are told by the help of its notions too: web/src/table/rules.ts."""
-    cited = " ".join(SPEAKERS[game].box.event_rules().values())
+    cited = " ".join(SPEAKERS[game].box.event_sections().values())
     book = {"rest-in-peace": "rip", "thirteen-ghosts": "13g"}[game]
     told = entries(FOLDER / "en" / f"web-{game}.ftl")
     for section in set(re.findall(r"§([\d.]+)", cited)):

@@ -103,7 +103,7 @@ def test_a_secret_in_words(seats: int, difficulty: str) -> None:
     key = seats * 10 + DIFFICULTIES.index(difficulty)
     random = Random(key)
     chosen = {switch.name: random.choice([switch.default, *switch.allowed]) for switch in BOX.switches}
-    rules = BOX.rules({**chosen, "difficulty": difficulty})
+    rules = BOX.settings({**chosen, "difficulty": difficulty})
     g = BOX.deal(seats, rules, FastDice(key), telling=True)
     names = (NAMES[:seats], [*LONG_NAMES, LONG_NAMES[0]][:seats], ())
     every = [BlackSecretSpeaker(Words(language), given) for given, language in product(names, LANGUAGES)]
@@ -250,7 +250,7 @@ def test_no_question_is_forgotten() -> None:
 
 def test_every_kind_and_every_token(speaker: BlackSecretSpeaker) -> None:
     """Also tokens that are not offered: one may ask why not."""
-    rules = BOX.rules({})
+    rules = BOX.settings({})
     tables = [BOX.deal(seats, rules, FastDice(1)) for seats in BOX.seats]
     for g in [*tables, crowded().g]:
         for seat in (g.asked, SPECTATOR):
@@ -485,7 +485,7 @@ def test_wu_feng_has_the_last_seat() -> None:
         assert unnamed.seat_name(4) == unnamed.seat(4) == name
         assert unnamed.seat_name(1) != name
         for seats in BOX.seats:
-            rules = BOX.rules({})
+            rules = BOX.settings({})
             unnamed.learn(BOX.view(BOX.deal(seats, rules, FastDice(1)), 0, rules))
             assert [unnamed.seat_name(seat) == name for seat in range(seats)] == [False] * (seats - 1) + [True]
             assert not unnamed.shares(0, seats - 1) and unnamed.shares(0, seats - 2)
@@ -733,8 +733,8 @@ def test_no_message_is_left_over() -> None:
 
 
 def test_the_rules_in_short(speaker: BlackSecretSpeaker) -> None:
-    rules = speaker.rules()
-    assert len(rules) == len(GhostStoriesSpeaker(speaker.words).rules()) + 6
+    rules = speaker.how_to_play()
+    assert len(rules) == len(GhostStoriesSpeaker(speaker.words).how_to_play()) + 6
     for text in rules:
         good(text)
     assert rules[0] == " ".join(speaker.words.say("bs-rules-1").split())

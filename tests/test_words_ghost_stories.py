@@ -43,7 +43,7 @@ def view(scene: Scene, seat: int) -> View:
 def test_a_village_in_words(seats: int, difficulty: str) -> None:
     """Every player count at every difficulty, in three languages, for a player, the asked one and a spectator."""
     chosen = {"difficulty": difficulty, "powers": "chosen", "first_player": "chosen", "guard_tower": True}
-    rules = BOX.rules(chosen)
+    rules = BOX.settings(chosen)
     random = Random(seats)
     g = BOX.deal(seats, rules, FastDice(seats), telling=True)
     told = 0
@@ -301,7 +301,7 @@ def test_help_finds_everything(language: str) -> None:
     assert len(speaker.help("Guard Tower").splitlines()) == 2, "a tile and an option"
     assert speaker.help("option:guard_tower") == speaker.about_switch("guard_tower")
     assert speaker.help("option:xyzzy").endswith(speaker.help())
-    assert 15 <= sum([text.count(". ") + 1 for text in speaker.rules()]) <= 20
+    assert 15 <= sum([text.count(". ") + 1 for text in speaker.how_to_play()]) <= 20
     assert speaker.help("xyzzy").endswith(speaker.help())
     for text in ("", "rules", "cards", "options", "xyzzy", *NOTIONS):
         for line in speaker.help(text).splitlines():

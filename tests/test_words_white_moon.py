@@ -91,7 +91,7 @@ def test_the_box_has_its_speaker() -> None:
 
 def chosen_options(key: int) -> dict[str, Any]:
     random = Random(key)
-    return BOX.rules({switch.name: random.choice([switch.default, *switch.allowed]) for switch in BOX.switches})
+    return BOX.settings({switch.name: random.choice([switch.default, *switch.allowed]) for switch in BOX.switches})
 
 
 @pytest.mark.parametrize(("seats", "key"), list(product(BOX.seats, KEYS)))
@@ -192,7 +192,7 @@ def test_every_question_and_its_options(
 def test_every_token_of_every_kind() -> None:
     """Also those that are no option now: `why can't I?` names them."""
     for seats in BOX.seats:
-        rules = BOX.rules({})
+        rules = BOX.settings({})
         g = BOX.deal(seats, rules, FastDice(seats))
         for speaker, seat in product(speakers(seats), (0, SPECTATOR)):
             seen = BOX.view(g, seat, rules)
@@ -274,7 +274,7 @@ def test_crystals_are_spent_and_promised() -> None:
     assert laid.question == "spend"
     assert says().option(view(laid, 0), "spend", 21) == "Spend a Moon Crystal of Ann"
     seen = view(laid, 0)
-    promised = View(seen.game, 0, seen.rules, {**seen.values, "paid": [0]})
+    promised = View(seen.game, 0, seen.settings, {**seen.values, "paid": [0]})
     assert "Tokens promised: Ann Moon Crystal." in says().describe(promised)
 
 
@@ -511,7 +511,7 @@ def test_what_incarnations_hold_is_told() -> None:
 
 def test_villagers_that_nobody_has_seen_stay_unseen() -> None:
     """The families beneath do not change what anybody reads."""
-    rules = BOX.rules({})
+    rules = BOX.settings({})
     g = BOX.deal(4, rules, FastDice(3))
     twin = g.clone()
     moon_part: Any = twin.first_beside
@@ -526,7 +526,7 @@ def test_how_a_game_ends(language: str) -> None:
     seen = view(moon(**{**LAID, "portal": 0, "rescued": "Long Hua"}), 0)
     endings = []
     for outcome in (*range(1, 6), TWELVE_DEAD):
-        over = View(seen.game, 0, seen.rules, {**seen.values, "outcome": outcome, "score": 17})
+        over = View(seen.game, 0, seen.settings, {**seen.values, "outcome": outcome, "score": 17})
         text = good(speaker.question(over))
         assert "17" in text and text.endswith(speaker.say("ending-parts", rescued=2, portal=4))
         good_lines(speaker.describe(over))
@@ -572,7 +572,10 @@ def test_help_finds_everything(language: str) -> None:
             good(line)
     assert len(speaker.help("cards").splitlines()) == len(BOX.cards.numbers)
     own = [message for message in entries(FOLDER / "en" / "white-moon.ftl") if message.startswith("wm-moon-rules-")]
-    assert speaker.rules() == [*GhostStoriesSpeaker(Words(language)).rules(), *speaker.rules()[-len(own) :]]
+    assert speaker.how_to_play() == [
+        *GhostStoriesSpeaker(Words(language)).how_to_play(),
+        *speaker.how_to_play()[-len(own) :],
+    ]
 
 
 def test_every_ability_of_a_card_is_told() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from hauntings.records.game import Move
+from hauntings.records.game import Decision
 from hauntings.records.record import load, replay
 from tests.e2e.browser import axe
 from tests.e2e.conftest import Someone
@@ -121,7 +121,9 @@ def test_a_replay_tells_chains(someone: Someone, server: Server) -> None:
     """A moment of a replay shows the same nested lines; a line leads to its cause."""
     path = Path(__file__).parents[1] / "golden" / "ghost-stories-white-moon-1-0.txt"
     game = replay(load(path))
-    at, move = next((n, move) for n, move in enumerate(game.entries) if isinstance(move, Move) and len(move.events) > 8)
+    at, move = next(
+        (n, move) for n, move in enumerate(game.entries) if isinstance(move, Decision) and len(move.events) > 8
+    )
     kept = keep(server.url, path.read_text(encoding="utf-8"))
     page = someone("Ann").open(f"/r/{kept['id']}#move={at + 1}").page
     told = page.get_by_role("region", name="Log")
@@ -191,7 +193,7 @@ def test_a_rule_that_names_a_card_explains_it(someone: Someone, server: Server) 
         (path, n)
         for path in games
         for n, move in enumerate(replay(load(path)).entries)
-        if isinstance(move, Move) and move.events and move.events[0].what == "banished"
+        if isinstance(move, Decision) and move.events and move.events[0].what == "banished"
     )
     kept = keep(server.url, path.read_text(encoding="utf-8"))
     page = someone("Ann").open(f"/r/{kept['id']}#move={at + 1}").page

@@ -167,7 +167,7 @@ class LanternFestival(Expansion):
         self.deeds_until = WARM_HANDS + 1
         self.fields = [Field("lanterns", PUBLIC, "list[int]", BLOCK.part)]
         self.events = {"lantern-hung": ("board", "place"), "lantern-out": ("place", "tile")}
-        self.event_rules = {"lantern-hung": "LF 1", "lantern-out": "LF 2"}
+        self.event_sections = {"lantern-hung": "LF 1", "lantern-out": "LF 2"}
         self.effects = [HangLantern]
         self.switches = [Switch("lamp_eater", True, [True, False], 1, "LF 4")]
 

@@ -185,5 +185,5 @@ def test_an_evening_at_the_keyboard(box: GhostStories, tmp_path: Path) -> None:
 
 def test_the_dice_are_the_same() -> None:
     """A box with the festival deals as any other: one seed, one game."""
-    first, second = [ALONE.deal(2, ALONE.rules({}), FastDice(9)) for _ in range(2)]
+    first, second = [ALONE.deal(2, ALONE.settings({}), FastDice(9)) for _ in range(2)]
     assert ALONE.write(first) == ALONE.write(second)

@@ -69,19 +69,19 @@ def test_5_warm_hands() -> None:
 
 @pytest.mark.parametrize(("box", "seats"), CASES, ids=[f"{box.name}-{seats}" for box, seats in CASES])
 def test_laws(box: GhostStories, seats: int) -> None:
-    assert laws.check(box, seats, box.rules({}), 1 if SAMPLE else 3, seed=seats, each=25) > 0
+    assert laws.check(box, seats, box.settings({}), 1 if SAMPLE else 3, seed=seats, each=25) > 0
 
 
 @pytest.mark.parametrize("box", BOXES, ids=[box.name for box in BOXES])
 def test_laws_with_any_switches(box: GhostStories) -> None:
     chance = random.Random(box.name)
     chosen = {switch.name: chance.choice(switch.allowed) for switch in box.switches}
-    assert laws.check(box, box.seats[1], box.rules({**chosen, "lamp_eater": False}), 1, each=25) > 0
+    assert laws.check(box, box.seats[1], box.settings({**chosen, "lamp_eater": False}), 1, each=25) > 0
 
 
 @pytest.mark.parametrize("box", BOXES, ids=[box.name for box in BOXES])
 def test_every_field_has_a_policy(box: GhostStories) -> None:
-    assert laws.fields_without_policy(box, box.deal(box.seats[0], box.rules({}), FastDice(1))) == []
+    assert laws.fields_without_policy(box, box.deal(box.seats[0], box.settings({}), FastDice(1))) == []
 
 
 # --- numbers --------------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def test_every_field_has_a_policy(box: GhostStories) -> None:
 def test_ours_do_not_notice() -> None:
     """Tables, questions and shapes of our boxes are the same whatever else is on the shelf."""
     for box in OURS:
-        g = box.deal(box.seats[0], box.rules({}), FastDice(1))
+        g = box.deal(box.seats[0], box.settings({}), FastDice(1))
         assert isinstance(g, Village) and len(g.place_of) == 12 and len(g.rolled) == 25
         assert LANTERN_MAKER not in g.cards.tiles and MOTH_WRAITH not in g.cards.numbers
         assert len(box.kinds) <= BLOCK.kinds and len(g.rules.action_of) == 128
@@ -102,7 +102,7 @@ def test_its_own_numbers() -> None:
     """They are the same in all four boxes; questions about cards have a token for each of its cards."""
     for box in BOXES:
         assert box.kinds[HANG].name == "hang-lantern" and box.cards.name[MOTH_WRAITH] == "Moth Wraith"
-        g = box.deal(box.seats[0], box.rules({}), FastDice(1))
+        g = box.deal(box.seats[0], box.settings({}), FastDice(1))
         assert isinstance(g, Village) and g.place_of[LANTERN_MAKER] in range(9) and len(g.place_of) == 13
         cards = [kind for kind in box.kinds if kind.says == "card"]
         assert cards and all(kind.size > LAMP_EATER for kind in cards)
@@ -138,10 +138,10 @@ class Second(Expansion):
 @pytest.mark.parametrize("what", ["kinds", "tiles", "abilities", "cards", "part"])
 def test_two_of_others_need_different_blocks(what: str) -> None:
     box = GhostStories("two", "Two", [2], [LanternFestival(), Second(1, what)])
-    assert box.deal(2, box.rules({}), FastDice(1)).options
+    assert box.deal(2, box.settings({}), FastDice(1)).options
     with pytest.raises(ValueError, match=r"blocks\.py"):
         box = GhostStories("two", "Two", [2], [LanternFestival(), Second(0, what)])
-        box.deal(2, box.rules({}), FastDice(1))
+        box.deal(2, box.settings({}), FastDice(1))
 
 
 def test_the_order_of_expansions_does_not_matter_for_numbers() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from hauntings.engine.table import Onlooker, Table
 from hauntings.games.shelf import box_of
-from hauntings.records.game import Game, Move
+from hauntings.records.game import Decision, Game
 from hauntings.records.telling import Recent, scenes_of, table_now
 from hauntings.server import wire
 from hauntings.server.changes import changes_between
@@ -43,7 +43,7 @@ class Truth(Onlooker):
         self.fresh = False  # the effect under way told something that the seat heard
 
     def look(self, g: Table) -> Json:
-        return self.game.box.view(g, self.seat, self.game.rules).values
+        return self.game.box.view(g, self.seat, self.game.settings).values
 
     def told(self, g: Table) -> None:
         if g.events[-1].heard_by(self.seat):
@@ -61,7 +61,7 @@ def digest(values: Json, seat: int) -> str:
     return hashlib.md5(text.encode(), usedforsecurity=False).hexdigest()
 
 
-def told(move: Move, seat: int) -> wire.Step:
+def told(move: Decision, seat: int) -> wire.Step:
     """The step as the feed tells it, but for the words."""
     events = [wire.Told(event.what, list(map(int, event.args)), "") for event in move.events if event.heard_by(seat)]
     return wire.Step(seq=0, seat=move.seat, events=events)
@@ -157,7 +157,7 @@ def test_a_decision_that_would_be_told_otherwise_today_is_told_without_scenes() 
     token = game.options[-1]
     game.choose(token)
     move = game.moves[-1]
-    old = Move(move.seat, move.kind, move.token, move.learned, move.events[:-1])
+    old = Decision(move.seat, move.kind, move.token, move.learned, move.events[:-1])
     assert recent.scenes(0, old) is None
     assert Recent(game.box).scenes(0, move) is None, "nobody remembers the table"
     known = Recent(game.box)

@@ -106,7 +106,7 @@ class Box(Generic[G]):
 
     # --- what each game fills in ------------------------------------------------------------------------------
 
-    def blank(self, seats: int, rules: dict[str, Plain], dice: Dice) -> G:
+    def blank(self, seats: int, settings: dict[str, Plain], dice: Dice) -> G:
         """An empty table of the right shape."""
         raise NotImplementedError  # abstract
 
@@ -165,7 +165,7 @@ class Box(Generic[G]):
         """Every reason code of "why can't I?" with the rule's number."""
         return {}
 
-    def event_rules(self) -> dict[str, str]:
+    def event_sections(self) -> dict[str, str]:
         """Every event with the number of the rule that it carries out."""
         return {}
 
@@ -208,7 +208,7 @@ class Box(Generic[G]):
             return self.fields
         return [field for field in self.fields if field.since <= version]
 
-    def rules(self, chosen: dict[str, Plain], version: int | None = None) -> dict[str, Plain]:
+    def settings(self, chosen: dict[str, Plain], version: int | None = None) -> dict[str, Plain]:
         """All switches with the chosen ones set, the others as that rules version (None: ours) reads them. Or a
         ValueError that says what is allowed."""
         known = self.known_version(version)
@@ -223,9 +223,9 @@ class Box(Generic[G]):
                 raise ValueError(problem)
         return result
 
-    def deal(self, seats: int, rules: dict[str, Plain], dice: Dice, telling: bool = False) -> G:
+    def deal(self, seats: int, settings: dict[str, Plain], dice: Dice, telling: bool = False) -> G:
         """A new game, ready for its first question."""
-        g = self.blank(self.known_seats(seats), rules, dice)
+        g = self.blank(self.known_seats(seats), settings, dice)
         g.telling = telling
         self.lay(g)
         g.advance()
@@ -249,7 +249,7 @@ class Box(Generic[G]):
                 return token
         return -1
 
-    def view(self, g: G, seat: int, rules: dict[str, Plain]) -> View:
+    def view(self, g: G, seat: int, settings: dict[str, Plain]) -> View:
         """All that the seat may see (seat -1: a spectator)."""
         values = self.seen(g, seat)
         values["seats"] = g.seats
@@ -259,7 +259,7 @@ class Box(Generic[G]):
         values["options"] = copied(g.options) if self.may_answer(g, seat) else []
         values["outcome"] = g.outcome
         values["result"] = copied(g.result)
-        return View(self.name, seat, copied_rules(rules), values)
+        return View(self.name, seat, copied_settings(settings), values)
 
     def seen(self, g: G, seat: int) -> dict[str, Plain]:
         """What the seat may see of the table itself, without the question."""
@@ -295,10 +295,10 @@ class Box(Generic[G]):
         plain["result"] = copied(g.result)
         return plain
 
-    def read(self, plain: dict[str, Plain], rules: dict[str, Plain], dice: Dice, version: int | None = None) -> G:
+    def read(self, plain: dict[str, Plain], settings: dict[str, Plain], dice: Dice, version: int | None = None) -> G:
         """The table that `write` wrote."""
         try:
-            g = self.blank(self.known_seats(plain["seats"]), rules, dice)
+            g = self.blank(self.known_seats(plain["seats"]), settings, dice)
             parts = g.parts()
             for field in self.fields_of(version):
                 if not shaped(plain[field.name], field.depth()):
@@ -320,7 +320,7 @@ class Box(Generic[G]):
 
     def from_view(self, view: View, dice: Dice) -> G:
         """The table as far as a view tells; hidden fields stay blank. Imaginations start from it."""
-        g = self.blank(self.known_seats(view["seats"]), view.rules, dice)
+        g = self.blank(self.known_seats(view["seats"]), view.settings, dice)
         parts = g.parts()
         for field in self.fields:
             if view.values.get(field.name) is not None and field.policy in ("public", "seated"):
@@ -347,5 +347,5 @@ class Box(Generic[G]):
         return found
 
 
-def copied_rules(rules: dict[str, Plain]) -> dict[str, Plain]:
-    return {name: copied(value) for name, value in rules.items()}
+def copied_settings(settings: dict[str, Plain]) -> dict[str, Plain]:
+    return {name: copied(value) for name, value in settings.items()}

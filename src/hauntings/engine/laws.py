@@ -38,18 +38,18 @@ def require(holds: bool, sentence: str) -> None:
         raise LawBroken(sentence)
 
 
-def check(box: Box, seats: int, rules: dict[str, Plain], games: int, seed: int = 0, each: int = 5) -> int:
+def check(box: Box, seats: int, settings: dict[str, Plain], games: int, seed: int = 0, each: int = 5) -> int:
     """Play random games; the cheap laws at every decision, the dear ones at every `each`-th. Count decisions."""
     decisions = 0
     for game in range(games):
-        decisions += check_game(box, seats, rules, seed * 100003 + game, each)
+        decisions += check_game(box, seats, settings, seed * 100003 + game, each)
     return decisions
 
 
-def check_game(box: Box, seats: int, rules: dict[str, Plain], seed: int, each: int) -> int:
+def check_game(box: Box, seats: int, settings: dict[str, Plain], seed: int, each: int) -> int:
     picker = Picker(seed)
     dice = FastDice(mix62(seed * 7919 + 11))
-    g: Table = box.deal(seats, rules, dice, True)
+    g: Table = box.deal(seats, settings, dice, True)
     components = box.components(g)
     tokens: list[int] = []
     start = game_text(box, g)
@@ -59,11 +59,11 @@ def check_game(box: Box, seats: int, rules: dict[str, Plain], seed: int, each: i
         law_question(box, g, where)
         if n % each == picker.below(each):
             law_clone(box, g, picker, where)
-            law_json(box, g, rules, where)
+            law_json(box, g, settings, where)
             law_asking_is_free(box, g, where)
             for seat in range(-1, seats):
-                law_view(box, g, seat, rules, picker, where)
-            law_sides(box, g, rules, where)
+                law_view(box, g, seat, settings, picker, where)
+            law_sides(box, g, settings, where)
         token = g.options[picker.below(len(g.options))]
         law_bounded(g, token, where)
         before = g.clone()
@@ -73,13 +73,13 @@ def check_game(box: Box, seats: int, rules: dict[str, Plain], seed: int, each: i
         g.choose(token)
         law_events(box, g, where)
         if n % each == 0:
-            law_learned(box, before, g, token, rules, picker, where)
+            law_learned(box, before, g, token, settings, picker, where)
         require(box.components(g) == components, f"{where}: a component is lost or doubled")
         tokens.append(token)
         require(len(tokens) < MOST_DECISIONS, f"{where}: the game does not end")
     require(len(g.result) == seats, f"{box.name}: a result for every seat")
     require(g.options == [] and g.asked == NOBODY, f"{box.name}: nobody is asked when the game is over")
-    law_replay(box, seats, rules, dice, start, tokens, game_text(box, g))
+    law_replay(box, seats, settings, dice, start, tokens, game_text(box, g))
     return len(tokens)
 
 
@@ -121,21 +121,21 @@ def law_clone(box: Box, g: Table, picker: Picker, where: str) -> None:
     require(game_text(box, second) == before, f"{where}: playing on a clone changed another clone")
 
 
-def law_json(box: Box, g: Table, rules: dict[str, Plain], where: str) -> None:
+def law_json(box: Box, g: Table, settings: dict[str, Plain], where: str) -> None:
     """The table as JSON and back is the same table and plays on the same."""
     text = game_text(box, g)
-    again: Table = box.read(json.loads(text), rules, g.dice)
+    again: Table = box.read(json.loads(text), settings, g.dice)
     require(game_text(box, again) == text, f"{where}: JSON round trip differs")
     copy = g.clone()
     copy.go(copy.options[0])
     again.go(again.options[0])
     require(game_text(box, again) == game_text(box, copy), f"{where}: a table from JSON plays on differently")
-    law_lengths(box, g, rules, where)
+    law_lengths(box, g, settings, where)
 
 
-def law_lengths(box: Box, g: Table, rules: dict[str, Plain], where: str) -> None:
+def law_lengths(box: Box, g: Table, settings: dict[str, Plain], where: str) -> None:
     """A list that has places on the empty table (one for each tile, seat, colour) has as many at any moment."""
-    empty: Table = box.blank(int(g.seats), rules, g.dice)
+    empty: Table = box.blank(int(g.seats), settings, g.dice)
     for field in box.fields:
         places = getattr(empty.parts()[field.part], field.name)
         there = getattr(g.parts()[field.part], field.name)
@@ -162,9 +162,9 @@ def view_text(view: View) -> str:
     return json.dumps(view.as_json(), sort_keys=True)
 
 
-def law_view(box: Box, g: Table, seat: int, rules: dict[str, Plain], picker: Picker, where: str) -> None:
+def law_view(box: Box, g: Table, seat: int, settings: dict[str, Plain], picker: Picker, where: str) -> None:
     """A view survives JSON; what the seat imagines looks the same to it; options go only to the asked seat."""
-    view = box.view(g, seat, rules)
+    view = box.view(g, seat, settings)
     text = view_text(view)
     require(view_text(View.from_json(json.loads(text))) == text, f"{where}: the view of {seat} is not plain")
     if not box.may_answer(g, seat):
@@ -174,25 +174,25 @@ def law_view(box: Box, g: Table, seat: int, rules: dict[str, Plain], picker: Pic
     imagination = box.imagination(View.from_json(json.loads(text)))
     for _ in range(2):
         imagined: Table = imagination.deal(FastDice(picker.below(1 << 40)))
-        seen = view_text(box.view(imagined, seat, rules))
+        seen = view_text(box.view(imagined, seat, settings))
         require(seen == text, f"{where}: seat {seat} tells what it imagines apart{first_difference(text, seen)}")
         require(box.components(imagined) == box.components(g), f"{where}: seat {seat} imagines other components")
         if imagined.outcome == RUNNING:
             imagined.go(imagined.options[picker.below(len(imagined.options))])
-        spectator = view_text(box.view(g, SPECTATOR, rules))
+        spectator = view_text(box.view(g, SPECTATOR, settings))
         imagined = imagination.deal(FastDice(picker.below(1 << 40)))
         require(
-            view_text(box.view(imagined, SPECTATOR, rules)) == spectator,
+            view_text(box.view(imagined, SPECTATOR, settings)) == spectator,
             f"{where}: a spectator learns what seat {seat} may not know",
         )
 
 
-def law_sides(box: Box, g: Table, rules: dict[str, Plain], where: str) -> None:
+def law_sides(box: Box, g: Table, settings: dict[str, Plain], where: str) -> None:
     """Seats of one side see the same. To have nothing and not to see whether another has are alike."""
     known: dict[int, str] = {}
     own = [field.name for field in box.fields if field.policy in (OWNER, LENT)]
     for seat in range(g.seats):
-        values = dict(box.view(g, seat, rules).values)
+        values = dict(box.view(g, seat, settings).values)
         values["options"] = []  # only for the seat that is asked
         for name in own:
             values[name] = [held or None for held in values[name]]
@@ -235,11 +235,11 @@ def law_events(box: Box, g: Table, where: str) -> None:
         require(heard, f"{where}: the event {event.what} follows from {cause}")
 
 
-def check_position(box: Box, g: Table, rules: dict[str, Plain]) -> None:
+def check_position(box: Box, g: Table, settings: dict[str, Plain]) -> None:
     """Could a table that came from outside be one of this game? It has no more components than the game, it asks
     what the game asks there, every seat may look at it, and random games that go on from it come to an end."""
-    law_lengths(box, g, rules, "the position")
-    law_components(box, g, rules)
+    law_lengths(box, g, settings, "the position")
+    law_components(box, g, settings)
     require(len(g.rolled) == len(box.streams) and shaped(g.rolled, 1), "the dice are not those of this game")
     require(min([0, *g.rolled]) == 0, "fewer than no dice were rolled")
     if g.outcome == RUNNING:
@@ -254,7 +254,7 @@ def check_position(box: Box, g: Table, rules: dict[str, Plain]) -> None:
         require(shaped(g.result, 1) and len(g.result) == g.seats, "not every seat has a result")
         require(all([0 <= value <= 1000 for value in g.result]), "a result is not between 0 and 1")
     for seat in range(SPECTATOR, int(g.seats)):
-        box.view(g, seat, rules)
+        box.view(g, seat, settings)
     for seed in range(TRIALS):
         law_ends(box, g, seed)
 
@@ -277,11 +277,11 @@ def sorts(components: list[str]) -> dict[str, int]:
     return count
 
 
-def law_components(box: Box, g: Table, rules: dict[str, Plain]) -> None:
+def law_components(box: Box, g: Table, settings: dict[str, Plain]) -> None:
     """No sort of component is there more often than in some deal; who lays a position by hand may leave some out."""
     most: dict[str, int] = {}
     for key in range(DEALS):
-        for sort, number in sorts(box.components(box.deal(int(g.seats), rules, FastDice(key)))).items():
+        for sort, number in sorts(box.components(box.deal(int(g.seats), settings, FastDice(key)))).items():
             most[sort] = max(most.get(sort, 0), number)
     for sort, number in sorts(box.components(g)).items():
         require(number <= most.get(sort, 0), f"it has {number} × {sort}, the game has {most.get(sort, 0)}")
@@ -301,7 +301,7 @@ def law_ends(box: Box, g: Table, seed: int) -> None:
 
 
 def law_learned(
-    box: Box, before: Table, after: Table, token: int, rules: dict[str, Plain], picker: Picker, where: str
+    box: Box, before: Table, after: Table, token: int, settings: dict[str, Plain], picker: Picker, where: str
 ) -> None:
     """A seat that learned nothing could have foreseen its view: so undo is free for it."""
     if after.outcome != RUNNING:
@@ -309,26 +309,26 @@ def law_learned(
     for seat in range(int(before.seats)):
         if after.learned >> seat & 1:
             continue
-        imagined: Table = box.imagination(box.view(before, seat, rules)).deal(FastDice(picker.below(1 << 40)))
+        imagined: Table = box.imagination(box.view(before, seat, settings)).deal(FastDice(picker.below(1 << 40)))
         imagined.rolled = before.rolled[:]
         imagined.dice = before.dice
-        real = view_text(box.view(after, seat, rules))
+        real = view_text(box.view(after, seat, settings))
         tries = [token] if token in imagined.options else imagined.options  # a secret pick may be another there
         seen = ""
         for tried in tries:
             table = imagined.clone()
             table.go(tried)
-            seen = view_text(box.view(table, seat, rules))
+            seen = view_text(box.view(table, seat, settings))
             if seen == real:
                 break
         require(seen == real, f"{where}: seat {seat} learned unmarked{first_difference(real, seen)}")
 
 
 def law_replay(
-    box: Box, seats: int, rules: dict[str, Plain], dice: Dice, start: str, tokens: list[int], end: str
+    box: Box, seats: int, settings: dict[str, Plain], dice: Dice, start: str, tokens: list[int], end: str
 ) -> None:
     """The same dice and the same tokens give the same game."""
-    g: Table = box.deal(seats, rules, dice)
+    g: Table = box.deal(seats, settings, dice)
     require(game_text(box, g) == start, f"{box.name}: the same dice deal another game")
     for token in tokens:
         g.choose(token)

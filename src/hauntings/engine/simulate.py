@@ -13,7 +13,7 @@ from hauntings.engine.search import Judge, Playout
 from hauntings.engine.table import Table
 
 
-def random_games(box: Box, seats: int, rules: dict[str, Plain], seed: i64, games: i64) -> list[int]:
+def random_games(box: Box, seats: int, settings: dict[str, Plain], seed: i64, games: i64) -> list[int]:
     """Play so many games at random over all legal options: the number of decisions, then each outcome's count."""
     playout = Playout(Judge(), seed)
     tally = [0]
@@ -22,7 +22,7 @@ def random_games(box: Box, seats: int, rules: dict[str, Plain], seed: i64, games
     gc.disable()  # tables hold no cycles; looking for some takes a sixth of the time
     try:
         while n < games:
-            g: Table = box.deal(seats, rules, FastDice(mix62(seed + n)))
+            g: Table = box.deal(seats, settings, FastDice(mix62(seed + n)))
             tally[0] += playout.run_all(g)
             while len(tally) <= g.outcome:
                 tally.append(0)

@@ -55,10 +55,10 @@ class View:
     True
     """
 
-    def __init__(self, game: str, seat: int, rules: dict[str, Any], values: dict[str, Any]) -> None:
+    def __init__(self, game: str, seat: int, settings: dict[str, Any], values: dict[str, Any]) -> None:
         self.game: Final = game
         self.seat: Final = seat
-        self.rules: Final = rules  # the option switches of this game
+        self.settings: Final = settings  # the option switches of this game
         self.values: Final = values
 
     def __getitem__(self, name: str) -> Any:
@@ -78,10 +78,10 @@ class View:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Views can be pickled and copied, compiled or not."""
-        return View, (self.game, self.seat, self.rules, self.values)
+        return View, (self.game, self.seat, self.settings, self.values)
 
     def as_json(self) -> dict[str, Plain]:
-        return {"game": self.game, "seat": self.seat, "rules": self.rules, "values": self.values}
+        return {"game": self.game, "seat": self.seat, "rules": self.settings, "values": self.values}
 
     @staticmethod
     def from_json(plain: dict[str, Plain]) -> View:

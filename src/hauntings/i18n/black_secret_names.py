@@ -167,8 +167,8 @@ class SecretNames(GhostStoriesSpeaker):
             texts += [self.about_mantra(mantra) for mantra in self.mantras_told()]
         return list(dict.fromkeys(texts))
 
-    def rules(self) -> list[str]:
-        return [*super().rules(), *self.paragraphs("rules-secret")]
+    def how_to_play(self) -> list[str]:
+        return [*super().how_to_play(), *self.paragraphs("rules-secret")]
 
     def notion(self, notion: str) -> list[str]:
         texts = super().notion(notion)

@@ -88,5 +88,5 @@ class BothSpeaker(BlackSecretWords, WhiteMoonWords, GhostStoriesSpeaker):
         """Laid down and knocked down are one state, told once."""
         return list(dict.fromkeys(super().holds(view, board)))
 
-    def rules(self) -> list[str]:
-        return [*super().rules(), *self.paragraphs("rules-together")]
+    def how_to_play(self) -> list[str]:
+        return [*super().how_to_play(), *self.paragraphs("rules-together")]

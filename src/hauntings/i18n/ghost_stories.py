@@ -55,7 +55,7 @@ class GhostStoriesSpeaker(VillageMap):
 
     def shares(self, seat: int, other: int) -> bool:
         """Taoists see the same; a seat beside them does not."""
-        return seat == other or self.box.rules_for(self.box.rules({})).seats_beside == 0
+        return seat == other or self.box.rules_for(self.box.settings({})).seats_beside == 0
 
     # --- events -----------------------------------------------------------------------------------------------
 

@@ -50,7 +50,7 @@ class VillagePosition(VillageNames):
         return self.say(
             "view-turn",
             what=what if view["turn"] > 0 else "before",
-            difficulty=self.setting("difficulty", view.rules["difficulty"]),
+            difficulty=self.setting("difficulty", view.settings["difficulty"]),
             turn=int(view["turn"]),
             player=self.seat(seat) if seat >= 0 else "",
             side=self.side(board),

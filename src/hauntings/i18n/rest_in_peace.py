@@ -254,7 +254,7 @@ class RestInPeaceSpeaker(Speaker):
                 first, second = bits(view["mark"][NEVER_SEEN_AGAIN])
                 texts.append(self.say("notice-banned", value=first, second=second))
         if worthless(view):
-            what = "all" if view.rules["worthless_includes_psychics"] else "valued"
+            what = "all" if view.settings["worthless_includes_psychics"] else "valued"
             texts.append(self.say("notice-worthless", what=what))
         return texts
 

@@ -226,12 +226,12 @@ class Speaker:
     def topic(self, topic: str) -> list[str]:
         """A paragraph per rule, card or option."""
         if topic == "rules":
-            return self.rules()
+            return self.how_to_play()
         if topic == "cards":
             return [self.about_card(card) for card in self.cards_told()]
         return [self.about_switch(name) for name in self.defaults()]
 
-    def rules(self) -> list[str]:
+    def how_to_play(self) -> list[str]:
         """How to play, in short."""
         return self.paragraphs("rules")
 

@@ -175,7 +175,7 @@ class ThirteenGhostsSpeaker(Speaker):
         return self.chances({rival: chance for rival, chance in chances.items() if chance > 0}) if self.odds else ""
 
     def note_of_question(self, view: View, mask: int, copied: bool) -> str:
-        pierces = copied and not view.rules["shield_vs_copied_blue"]
+        pierces = copied and not view.settings["shield_vs_copied_blue"]
         rivals = [rival for rival in rivals_in(view, view.seat) if view["shield"][rival] == 0 or pierces]
         if not rivals:
             return self.say("note-silent")
@@ -234,7 +234,7 @@ class ThirteenGhostsSpeaker(Speaker):
 
     def duel(self, view: View) -> list[str]:
         """Three players, two of them equal at the target: the round goes on between them (13G §5)."""
-        over = max(view["points"]) >= TARGET[view["seats"]] and view.rules["three_player_end"] == "immediate"
+        over = max(view["points"]) >= TARGET[view["seats"]] and view.settings["three_player_end"] == "immediate"
         return [self.say("view-duel")] if over else []
 
     def open_cards(self, view: View) -> list[str]:

@@ -78,8 +78,8 @@ class MoonNames(GhostStoriesSpeaker):
                 return [self.about_artifact(artifact)]
         return super().things_named(wanted)
 
-    def rules(self) -> list[str]:
-        return [*super().rules(), *self.paragraphs("moon-rules")]
+    def how_to_play(self) -> list[str]:
+        return [*super().how_to_play(), *self.paragraphs("moon-rules")]
 
     def notion(self, notion: str) -> list[str]:
         texts = super().notion(notion)

@@ -94,11 +94,11 @@ SIMULATED: Final = 1000 if native.active() else 100  # games in one piece of wor
 
 def ours(box: Box, seats: int) -> dict[str, Workload]:
     """What we measure of one of our games."""
-    rules = box.rules({})
+    settings = box.settings({})
     seeds = random.Random(13)
 
     def whole() -> int:
-        g: Table = box.deal(seats, rules, FastDice(seeds.getrandbits(60)))
+        g: Table = box.deal(seats, settings, FastDice(seeds.getrandbits(60)))
         count = 0
         while g.outcome == 0:
             g.choose(pick(g.options))
@@ -109,11 +109,11 @@ def ours(box: Box, seats: int) -> dict[str, Workload]:
         count = 0
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
-            count += random_games(box, seats, rules, seeds.getrandbits(60), 20)[0]
+            count += random_games(box, seats, settings, seeds.getrandbits(60), 20)[0]
         return count
 
-    middles = [position(box, seats, rules, number) for number in range(50)]
-    searches = [(box.imagination(box.view(g, max(0, g.asked), rules)), number) for number, g in enumerate(middles)]
+    middles = [position(box, seats, settings, number) for number in range(50)]
+    searches = [(box.imagination(box.view(g, max(0, g.asked), settings)), number) for number, g in enumerate(middles)]
     judge = Judge()  # the peer's bot plays its playouts at random over all options, so ours does here
 
     def search(seconds: float, iterations: bool) -> int:
@@ -141,10 +141,10 @@ def players(box: Box) -> int:
     return box.seats[-1] if manifest_of(box.name).sides else box.seats[0]
 
 
-def position(box: Box, seats: int, rules: dict[str, Any], number: int) -> Table:
+def position(box: Box, seats: int, settings: dict[str, Any], number: int) -> Table:
     """A position in the middle of a random game."""
     while True:
-        g: Table = box.deal(seats, rules, FastDice(number))
+        g: Table = box.deal(seats, settings, FastDice(number))
         Playout(Judge(), number).run(g, 2 if box.name == "leduc" else 25)
         if g.outcome == 0:
             return g
@@ -153,18 +153,18 @@ def position(box: Box, seats: int, rules: dict[str, Any], number: int) -> Table:
 
 def late_over_early(box: Box, seats: int) -> dict[str, float]:
     """The cost of a decision, a copy and a view in the last third of a game, divided by the first third's."""
-    rules = box.rules({})
+    settings = box.settings({})
     chance = random.Random(5)
     times: dict[str, list[list[float]]] = {"decision": [[], []], "copy": [[], []], "view": [[], []]}
     for number in range(60):
-        g: Table = box.deal(seats, rules, FastDice(number))
+        g: Table = box.deal(seats, settings, FastDice(number))
         rows: list[tuple[float, float, float]] = []
         while g.outcome == 0:
             start = time.perf_counter()
             for _ in range(20):
                 g.clone()
             copied = time.perf_counter()
-            box.view(g, max(0, g.asked), rules)
+            box.view(g, max(0, g.asked), settings)
             viewed = time.perf_counter()
             token = g.options[int(chance.random() * len(g.options))]
             tables = [g.clone() for _ in range(10)]
@@ -183,7 +183,7 @@ def late_over_early(box: Box, seats: int) -> dict[str, float]:
 def simulate(work: tuple[str, int, int]) -> int:
     name, seats, seed = work
     box = box_of(name)
-    return random_games(box, seats, box.rules({}), seed, SIMULATED)[0]
+    return random_games(box, seats, box.settings({}), seed, SIMULATED)[0]
 
 
 def two_over_one(box: Box, seats: int) -> float:

@@ -101,7 +101,7 @@ def tournament(
     """
     box = box_of(game)
     chosen = dict(options or {})
-    box.rules(chosen)
+    box.settings(chosen)
     if len(bots) not in box.seats:
         raise ValueError(f"{box.title} is for {', '.join(map(str, box.seats))} players, not {len(bots)}")
     for spec in bots:
@@ -183,10 +183,10 @@ def cells_of(game: str, bots: Sequence[str], players: int | None, options: dict[
     seats = [players] if players is not None else box.seats if grid else box.seats[-1:]
     levels = [{LEVEL: level} for switch in box.switches if switch.name == LEVEL for level in switch.allowed]
     if LEVEL in options or not grid:
-        levels = [{LEVEL: value} for name, value in box.rules(options).items() if name == LEVEL]
+        levels = [{LEVEL: value} for name, value in box.settings(options).items() if name == LEVEL]
     cells = [(bot, count, {**options, **level}) for bot in bots for level in levels or [{}] for count in seats]
     for _, _, chosen in cells:
-        box.rules(chosen)
+        box.settings(chosen)
     return [Cell(*cell) for cell in cells]
 
 

@@ -25,7 +25,7 @@ Chooser = Callable[["Game", int], int]
 Seed = int | str | bytes | None
 
 
-class Move:
+class Decision:
     """One decision: who answered which kind of question with which token, who learned what, what happened."""
 
     __slots__ = ("events", "kind", "learned", "seat", "token")
@@ -49,7 +49,7 @@ class Game:
 
     `options` are the switches of the game, `loaded` the first draws of its dice and decks.
 
-    >>> Game("ghost-stories", players=3, options={"difficulty": "hell"}).rules["difficulty"]
+    >>> Game("ghost-stories", players=3, options={"difficulty": "hell"}).settings["difficulty"]
     'hell'
     >>> Game("leduc", loaded={"deck": [[1, 1, 2, 3, 3, 2]]}).view(0).hand
     [3, None]
@@ -70,15 +70,15 @@ class Game:
         self.version: Final = self.box.known_version(version)  # of the rules
         self.players: Final = players if players is not None else self.box.seats[0]
         self.options_chosen: Final[dict[str, Any]] = dict(options or {})
-        self.rules: Final = self.box.rules(self.options_chosen, self.version)
+        self.settings: Final = self.box.settings(self.options_chosen, self.version)
         self.key: Final = key_of(seed)
         self.loaded: Final[dict[str, list[int | list[int]]]] = {
             stream: list(draws) for stream, draws in (loaded or {}).items()
         }
         self.names: list[str] = list(names)
         self.seats: list[str] = []  # who sits where: "person" or a bot's name; a client fills it in
-        self.entries: list[Move | int] = []  # moves; a number takes back so many
-        self.moves: list[Move] = []  # what stands after all undoing
+        self.entries: list[Decision | int] = []  # moves; a number takes back so many
+        self.moves: list[Decision] = []  # what stands after all undoing
         self.digests: dict[int, str] = {}  # after so many entries
         self.opening: tuple[Event, ...] = ()
         self.start_position: dict[str, Any] | None = None  # a game that began from a position code
@@ -156,7 +156,7 @@ class Game:
         g.learned = 0
         g.events = []
         g.choose(token)
-        move = Move(answers, kind, token, int(g.learned), tuple(g.events))
+        move = Decision(answers, kind, token, int(g.learned), tuple(g.events))
         self.entries.append(move)
         self.moves.append(move)
         self._note_digest()
@@ -200,7 +200,7 @@ class Game:
         [[1, None], [None, 3], [None, None]]
         """
         self._known_seat(seat)
-        return self.box.view(self.table, seat, self.rules)
+        return self.box.view(self.table, seat, self.settings)
 
     def events(self, seat: int) -> list[Event]:
         """All that happened, as far as the seat may hear it.
@@ -312,7 +312,7 @@ class Game:
 
     def restored(self, position: dict[str, Any]) -> Table:
         """The table of a position, with this game's rules and dice."""
-        table: Table = self.box.read(position, self.rules, self.dice(), self.version)
+        table: Table = self.box.read(position, self.settings, self.dice(), self.version)
         table.telling = True
         return table
 
@@ -324,7 +324,7 @@ class Game:
         if self.start_position is not None:
             g: Table = self.restored(self.start_position)
         else:
-            g = self.box.deal(self.players, self.rules, self.dice(), True)
+            g = self.box.deal(self.players, self.settings, self.dice(), True)
         g.telling = True
         self.opening = tuple(g.events)
         return g
@@ -337,7 +337,7 @@ class Game:
     def from_position(
         cls,
         box: Box,
-        rules: dict[str, Any],
+        settings: dict[str, Any],
         plain: dict[str, Any],
         names: Sequence[str] = (),
         seed: Seed = None,
@@ -347,7 +347,7 @@ class Game:
         game = object.__new__(cls)
         fields = game.__dict__
         fields.update(box=box, version=box.known_version(version), players=plain["seats"], key=key_of(seed))
-        fields.update(options_chosen=rules, rules=box.rules(rules, version))
+        fields.update(options_chosen=settings, settings=box.settings(settings, version))
         fields.update(loaded={}, names=list(names), seats=[], entries=[], moves=[], digests={}, opening=())
         fields.update(start_position=plain)
         game.table = game._deal()

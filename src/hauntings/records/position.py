@@ -79,10 +79,10 @@ def opened(code: str) -> tuple[Game, View | None]:
         if type(parts[1]) is not int:
             raise BadCode("the code does not describe a position: its rules version is no number")
         version = box.known_version(parts[1])
-        rules = box.rules(parts[2], version)
-        view = None if form == OPEN else seen(box, rules, parts[3], parts[4])
+        settings = box.settings(parts[2], version)
+        view = None if form == OPEN else seen(box, settings, parts[3], parts[4])
         if view is None:
-            names = list(box.write(box.blank(max(box.seats), rules, FastDice(0)), version))
+            names = list(box.write(box.blank(max(box.seats), settings, FastDice(0)), version))
             if len(names) != len(parts[3]):
                 raise BadCode("the code is of another shape than this game's positions")
             plain = dict(zip(names, parts[3], strict=True))
@@ -90,7 +90,7 @@ def opened(code: str) -> tuple[Game, View | None]:
         else:
             table = box.imagination(view).deal(FastDice(secrets.randbits(60)))
             game = Game.from_position(box, parts[2], box.write(table, version), version=version)
-        check_position(box, game.table, rules)
+        check_position(box, game.table, settings)
         return game, None if view is None else same_sight(game.view(view.seat), view)
     except (BadCode, MemoryError, TimeoutError):
         raise
@@ -100,9 +100,9 @@ def opened(code: str) -> tuple[Game, View | None]:
         raise BadCode("the code does not describe a position of its game") from error
 
 
-def seen(box: Box, rules: dict[str, Any], seat: int, items: list[Any]) -> View:
+def seen(box: Box, settings: dict[str, Any], seat: int, items: list[Any]) -> View:
     """The view in a seat's code, with numbers no larger than those of a table."""
-    view = View(box.name, seat, rules, dict(items))
+    view = View(box.name, seat, settings, dict(items))
     if seat not in range(box.known_seats(view["seats"])):
         raise BadCode(f"the code is that of seat {seat}; there are 0 to {view['seats'] - 1}")
     if not modest(view.values):

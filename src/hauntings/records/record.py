@@ -202,7 +202,7 @@ def check_start(record: Record) -> None:
     if record.start is not None:
         game = start_of(record)
         try:
-            check_position(game.box, game.table, game.rules)
+            check_position(game.box, game.table, game.settings)
         except (LawBroken, ValueError, *ASTRAY) as error:
             raise BadRecord(f"in the head: the position it starts from is none of this game ({error})") from error
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from hauntings.engine.box import Box
 from hauntings.engine.event import Event
 from hauntings.engine.table import Onlooker, Table
-from hauntings.records.game import Game, Move
+from hauntings.records.game import Decision, Game
 
 REMEMBERED: Final = 8  # entries
 
@@ -75,7 +75,7 @@ class Recent:
         for key in [key for key in self.views if key[0] <= seq - REMEMBERED]:
             del self.views[key]
 
-    def scenes(self, seq: int, move: Move | int) -> Scenes | None:
+    def scenes(self, seq: int, move: Decision | int) -> Scenes | None:
         """The entry event by event; None for what was taken back, and if nobody knows how the table lay before."""
         if seq not in self.told:
             before, last = self.before.get(seq), self.told.get(seq - 1)
@@ -87,7 +87,7 @@ class Recent:
         return self.told[seq]
 
 
-def scenes_of(box: Box, before: Table, move: Move) -> Scenes | None:
+def scenes_of(box: Box, before: Table, move: Decision) -> Scenes | None:
     """The scenes of a decision that was made at this table. None if it tells something else today: the rules are
     others than they were."""
     g = before.clone()

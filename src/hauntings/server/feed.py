@@ -95,7 +95,7 @@ class Feed:
             id=room.id,
             game=room.box.name,
             state=room.state,  # type: ignore[arg-type]
-            options=dict(game.rules),
+            options=dict(game.settings),
             seats=[chair(row, self.guest) for row in room.seats],
             seal=game.seal(),
             seed=game.key.hex() if over else "",
@@ -291,7 +291,7 @@ class Feed:
             game=room.box.name,
             version=room.game.version,
             players=room.game.players,
-            options=dict(room.game.rules),
+            options=dict(room.game.settings),
             seat=seat,
             state=room.state,  # type: ignore[arg-type]
             seq=room.seq,

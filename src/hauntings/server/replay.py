@@ -79,7 +79,7 @@ def info_of(name: str, record: Record, game: Game) -> wire.RecordInfo:
         game=record.game,
         players=game.players,
         names=list(record.names),
-        options=dict(game.rules),
+        options=dict(game.settings),
         entries=len(record.entries),
         over=game.over,
         seal=record.seal,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hauntings.records.game import Move
+from hauntings.records.game import Decision
 from hauntings.records.telling import Scenes
 from hauntings.server import wire
 from hauntings.server.changes import changes_between
@@ -21,7 +21,7 @@ class Retold:
         self.seen = seen
         self.steps: Final[list[list[list[wire.Change]]]] = []  # per step: for every event that is heard, then the rest
 
-    def tell(self, move: Move | int, scenes: Scenes | None) -> None:
+    def tell(self, move: Decision | int, scenes: Scenes | None) -> None:
         """One more step; without scenes all of it shows at the end."""
         told: list[list[wire.Change]] = []
         if scenes is not None:

@@ -204,7 +204,7 @@ class Room:
         sealed = int(g.choice.sealed_for()) != NOBODY
         kind, shown, options = int(g.kind), self.box.open_question(g), self.game.options
         found = [Asked(self.seq, seat, kind, options, self.view(seat), sealed, shown) for seat in self.answering()]
-        about = (self.box, g, self.game.rules, self.seq)
+        about = (self.box, g, self.game.settings, self.seq)
         ahead = [asked_ahead(*about, choice) for choice in self.box.ahead(g)]
         found += [asked for asked in ahead if asked is not None]
         return [asked for asked in found if (asked.seq, asked.seat) not in self.sealed]

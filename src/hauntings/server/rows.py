@@ -9,7 +9,7 @@ import msgspec
 
 from hauntings.engine.event import Event
 from hauntings.games.shelf import box_of
-from hauntings.records.game import Game, Move
+from hauntings.records.game import Decision, Game
 from hauntings.server.refusal import Refused
 from hauntings.server.store import StoredRow
 
@@ -17,7 +17,7 @@ from hauntings.server.store import StoredRow
 class Logged:
     """An entry of a table: the game's move (or how many are taken back), who made it and when."""
 
-    def __init__(self, seq: int, by: int, bot: bool, at: float, move: Move | int) -> None:
+    def __init__(self, seq: int, by: int, bot: bool, at: float, move: Decision | int) -> None:
         self.seq: Final = seq
         self.by: Final = by
         self.bot: Final = bot
@@ -26,7 +26,7 @@ class Logged:
 
 
 def logged(row: StoredRow) -> Logged:
-    move = row.undo or Move(row.seat, row.kind, row.token, row.learned, read_events(row.events))
+    move = row.undo or Decision(row.seat, row.kind, row.token, row.learned, read_events(row.events))
     return Logged(row.seq, row.by, row.bot, row.at, move)
 
 

@@ -24,13 +24,13 @@ SWITCHED += [("guard_tower", True), ("powers", "chosen"), ("lending", "always")]
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("level", LEVELS)
 def test_laws(level: str, seats: int) -> None:
-    assert laws.check(BOX, seats, BOX.rules({"difficulty": level}), GAMES, each=25) > 0
+    assert laws.check(BOX, seats, BOX.settings({"difficulty": level}), GAMES, each=25) > 0
 
 
 @pytest.mark.parametrize(("name", "value"), SWITCHED, ids=[f"{name}-{value}" for name, value in SWITCHED])
 def test_laws_with_a_switch(name: str, value: Plain) -> None:
     for seats in (2, 4):
-        assert laws.check(BOX, seats, BOX.rules({name: value}), 1, seed=7, each=25) > 0
+        assert laws.check(BOX, seats, BOX.settings({name: value}), 1, seed=7, each=25) > 0
 
 
 def scenes() -> list[SecretScene]:
@@ -76,7 +76,7 @@ def test_laws_from_a_position(number: int) -> None:
 
 
 def test_every_field_has_a_policy() -> None:
-    assert laws.fields_without_policy(BOX, BOX.deal(2, BOX.rules({}), FastDice(1))) == []
+    assert laws.fields_without_policy(BOX, BOX.deal(2, BOX.settings({}), FastDice(1))) == []
 
 
 def test_every_effect_names_its_fields() -> None:

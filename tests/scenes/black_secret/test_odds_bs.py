@@ -181,7 +181,7 @@ def test_yin_against_simulation(position: dict[str, Any]) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_odds_do_not_hang_on_what_is_hidden(seats: int) -> None:
     """Any table that the seat could be sitting at gives the same odds: for a Taoist and for Wu-Feng."""
-    rules = BOX.rules({})
+    rules = BOX.settings({})
     chance = random.Random(seats)
     g = BOX.deal(seats, rules, FastDice(seats))
     compared = 0

@@ -54,7 +54,7 @@ class OneCrystal(WildTokens):
 def filled() -> Iterator[Rules]:
     """Rules of its own for the scene."""
     own: dict[str, Rules] = {}
-    chosen = BOX.rules({})
+    chosen = BOX.settings({})
     before = dict(BOX.filled)
     rules = Rules(chosen, BOX.cards)
     install_base(rules)

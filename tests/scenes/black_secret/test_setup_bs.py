@@ -21,7 +21,7 @@ from tests.scenes.black_secret.secret import secret
 
 
 def dealt(seats: int, seed: int = 3, **chosen: object) -> Village:
-    g = BOX.deal(seats, BOX.rules(dict(chosen)), FastDice(seed))
+    g = BOX.deal(seats, BOX.settings(dict(chosen)), FastDice(seed))
     assert isinstance(g, Village)
     return g
 

@@ -65,12 +65,12 @@ RICH = GhostStories("rich", "Both, rich", BOX.seats, [*BOX.expansions, RichesOfB
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("level", LEVELS)
 def test_laws(level: str, seats: int) -> None:
-    assert laws.check(BOX, seats, BOX.rules({"difficulty": level}), 1, seed=seats, each=25) > 0
+    assert laws.check(BOX, seats, BOX.settings({"difficulty": level}), 1, seed=seats, each=25) > 0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_laws_of_rich_games(seats: int) -> None:
-    rules = RICH.rules({"portal": "corner", "difficulty": "initiation"})
+    rules = RICH.settings({"portal": "corner", "difficulty": "initiation"})
     assert laws.check(RICH, seats, rules, 1 if SAMPLE else 3, seed=10 * seats, each=25) > 0
 
 
@@ -78,11 +78,11 @@ def test_laws_of_rich_games(seats: int) -> None:
 def test_laws_with_any_switches(number: int) -> None:
     chance = random.Random(number)
     chosen: dict[str, Plain] = {switch.name: chance.choice(switch.allowed) for switch in BOX.switches}
-    assert laws.check(BOX, 2 + number % 4, BOX.rules(chosen), 1, seed=number, each=20) > 0
+    assert laws.check(BOX, 2 + number % 4, BOX.settings(chosen), 1, seed=number, each=20) > 0
 
 
 def test_every_field_has_a_policy() -> None:
-    assert laws.fields_without_policy(BOX, BOX.deal(3, BOX.rules({}), FastDice(1))) == []
+    assert laws.fields_without_policy(BOX, BOX.deal(3, BOX.settings({}), FastDice(1))) == []
 
 
 def test_every_effect_names_its_fields() -> None:
@@ -116,7 +116,7 @@ def test_every_word_is_read_back() -> None:
 
 def test_judge_and_lens_know_their_way() -> None:
     """What search and the odds lens ask of the base game's files holds with all these questions too."""
-    rules = RICH.rules({})
+    rules = RICH.settings({})
     judge = RICH.judge()
     for game in range(1 if SAMPLE else 2):
         picker = laws.Picker(game)

@@ -55,7 +55,7 @@ def test_yin_against_simulation() -> None:
 
 
 def test_odds_do_not_hang_on_what_is_hidden() -> None:
-    rules = BOX.rules({})
+    rules = BOX.settings({})
     chance = random.Random(5)
     g = BOX.deal(4, rules, FastDice(8))
     compared = 0

@@ -37,7 +37,7 @@ ALREADY_ALIKE = {"order", "step_by_step", "swaps_uncatchable"}  # both set the s
 
 
 def filled(*expansions: Expansion) -> Rules:
-    rules = Rules(BOX.rules({}) | WHITE_MOON_ALONE, BOX.cards)
+    rules = Rules(BOX.settings({}) | WHITE_MOON_ALONE, BOX.cards)
     install_base(rules)
     for expansion in expansions:
         expansion.install(rules)

@@ -15,7 +15,7 @@ from hauntings.games.ghost_stories.white_moon.table import moon_of
 
 
 def dealt(seats: int, seed: int = 3, **chosen: str) -> Village:
-    g = BOX.deal(seats, BOX.rules(dict(chosen)), FastDice(seed))
+    g = BOX.deal(seats, BOX.settings(dict(chosen)), FastDice(seed))
     assert isinstance(g, Village)
     return g
 

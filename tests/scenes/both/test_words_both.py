@@ -58,7 +58,7 @@ def test_the_box_has_its_speaker() -> None:
 @pytest.mark.parametrize("seats", BOX.seats)
 def test_a_night_in_words(seats: int) -> None:
     """Rich games, for the asked one, Wu-Feng and a spectator, one language after another: everything has its text."""
-    rules = RICH.rules({"difficulty": "nightmare", "portal": "chosen"})
+    rules = RICH.settings({"difficulty": "nightmare", "portal": "chosen"})
     random = Random(seats)
     g = RICH.deal(seats, rules, FastDice(seats), telling=True)
     names = [NAMES[:seats], [*LONG_NAMES, LONG_NAMES[0]][:seats], ()]
@@ -150,7 +150,7 @@ def test_how_a_game_ends(language: str) -> None:
     seen = view(night(**LAID), 0)
     endings = []
     for outcome in (1, 2, 3, 4, 5, TWELVE_DEAD):
-        over = View(seen.game, 0, seen.rules, {**seen.values, "outcome": outcome, "score": 17})
+        over = View(seen.game, 0, seen.settings, {**seen.values, "outcome": outcome, "score": 17})
         for speaker in (says(language), BothSpeaker(Words(language))):
             text = good(speaker.question(over))
             assert "17" in text and text.endswith(speaker.say("ending-parts", rescued=1, portal=0))
@@ -178,6 +178,6 @@ def test_help_finds_everything(language: str) -> None:
     for notion in speaker.notions():
         for line in speaker.help(notion).splitlines():
             good(line)
-    for text in speaker.rules():
+    for text in speaker.how_to_play():
         good(text)
-    assert speaker.rules()[-1].startswith(speaker.say("rules-together-2").split()[0])
+    assert speaker.how_to_play()[-1].startswith(speaker.say("rules-together-2").split()[0])

@@ -34,7 +34,7 @@ class Bites(Stone):
 
 def house(ability: int, stone: Stone) -> GhostStories:
     box = GhostStories("house", "House rules", BOX.seats, [])
-    box.rules_for(box.rules({})).stones[ability] = stone
+    box.rules_for(box.settings({})).stones[ability] = stone
     return box
 
 

@@ -22,7 +22,7 @@ from tests.scenes.ghost_stories.village import village
 
 
 def dealt(seats: int, seed: int = 1, **chosen: object) -> Village:
-    g = BOX.deal(seats, BOX.rules(dict(chosen)), FastDice(seed))
+    g = BOX.deal(seats, BOX.settings(dict(chosen)), FastDice(seed))
     assert isinstance(g, Village)
     return g
 

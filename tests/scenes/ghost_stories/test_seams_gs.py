@@ -118,7 +118,7 @@ class Zero(Adjusts):
 @pytest.fixture
 def filled() -> Iterator[Rules]:
     """Rules of its own for the scene: those of the default switches are replaced while it lasts."""
-    chosen = BOX.rules({})
+    chosen = BOX.settings({})
     before = BOX.filled.pop(repr(chosen), None)
     own = Rules(chosen, BOX.cards)
     install(own)

@@ -196,7 +196,7 @@ class Pieces:
 
     def laid(self, box: Box, beside: int = 0) -> tuple[Village, dict[str, Any]]:
         """The village with so many seats beside the Taoists', and its rules."""
-        chosen = box.rules(self.rules or {})
+        chosen = box.settings(self.rules or {})
         g = box.blank(BOARDS - len(self.neutral.split()) + beside, chosen, scene.dice(box))
         assert isinstance(g, Village)
         self.lie_on(g)

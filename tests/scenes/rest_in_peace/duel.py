@@ -98,7 +98,7 @@ def duel(
     `tokens` are those from the current position on (the rest is filled in), `row` the psychics likewise; `won` is
     `3M 2C / 2M 1C`. `tripped="B2"`: #6 hit Blue in round 2. `laid`: cards the active player laid this turn.
     """
-    rules = BOX.rules(options or {})
+    rules = BOX.settings(options or {})
     g = BOX.blank(2, rules, scene.dice(BOX, loaded))
     g.round = round
     g.active = Seat(SEATS.index(active))

@@ -160,7 +160,7 @@ def test_a_question_under_14_tells_it_too() -> None:
 @pytest.mark.parametrize("options", [{}, {"learning_mode": True}, {"place_before_draw": True}])
 def test_imagined_tables_look_like_the_real_one(options: dict[str, object]) -> None:
     """RIP §12: for both seats and a spectator, at every decision of random games."""
-    rules = BOX.rules(options)
+    rules = BOX.settings(options)
     for key in range(12):
         g = BOX.deal(2, rules, FastDice(key))
         pick = FastDice(key + 1000)

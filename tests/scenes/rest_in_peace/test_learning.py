@@ -11,7 +11,7 @@ from hauntings.games.rest_in_peace.table import Duel
 
 
 def learning(key: int = 1, **more: object) -> Duel:
-    g = BOX.deal(2, BOX.rules({"learning_mode": True, **more}), FastDice(key))
+    g = BOX.deal(2, BOX.settings({"learning_mode": True, **more}), FastDice(key))
     assert isinstance(g, Duel)
     return g
 
@@ -79,7 +79,7 @@ def test_levels_make_the_pool(levels: list[int], size: int) -> None:
     """RIP §7: psychics of the chosen levels only; the rulebook has 29."""
     assert len([card for card in pool(levels) if card <= PSYCHIC + 29]) == size
     for key in range(5):
-        g = BOX.deal(2, BOX.rules({"levels": levels}), FastDice(key))
+        g = BOX.deal(2, BOX.settings({"levels": levels}), FastDice(key))
         assert isinstance(g, Duel)
         assert len(set(g.row)) == 9
         assert {LEVEL[card] for card in g.row} <= set(levels)
@@ -89,14 +89,14 @@ def test_levels_make_the_pool(levels: list[int], size: int) -> None:
 def test_too_few_or_unknown_levels(levels: object) -> None:
     """RIP §14: any set with at least nine cards."""
     with pytest.raises(ValueError, match="levels"):
-        BOX.rules({"levels": levels})
+        BOX.settings({"levels": levels})
 
 
 def test_the_deal() -> None:
     """RIP §2: five Ghosts each, sixteen in the deck, six Manors and four Castles, nine psychics, a random starter."""
     starters = set()
     for key in range(20):
-        g = BOX.deal(2, BOX.rules({}), FastDice(key))
+        g = BOX.deal(2, BOX.settings({}), FastDice(key))
         assert isinstance(g, Duel)
         assert [sum(hand) for hand in g.hand] == [5, 5]
         assert [len(deck) for deck in g.deck] == [16, 16]

@@ -143,11 +143,11 @@ def test_starter_after_lull(choice: str, starter: str) -> None:
 def test_unknown_options_are_named() -> None:
     """RIP §14: a misspelt switch or value says what there is."""
     with pytest.raises(ValueError, match="no option 'colour'"):
-        BOX.rules({"colour": "red"})
+        BOX.settings({"colour": "red"})
     with pytest.raises(ValueError, match="allowed are 'after_sum', 'after_penalty'"):
-        BOX.rules({"clamp": "never"})
+        BOX.settings({"clamp": "never"})
     with pytest.raises(ValueError, match="learning_mode"):
-        BOX.rules({"learning_mode": 1})
+        BOX.settings({"learning_mode": 1})
 
 
 def test_every_switch_has_a_scene() -> None:

@@ -61,7 +61,7 @@ def hunt(
     argument places lie in the stack, 13 on top; if the stack is given, in the box, and nobody has seen them. A found
     player's hideout was shown. With four players A and B hid for their teams (13G r12).
     """
-    rules = BOX.rules(options or {})
+    rules = BOX.settings(options or {})
     places = cards(hideouts)
     seats = len(places)
     g = BOX.blank(seats, rules, scene.dice(BOX))
@@ -133,7 +133,7 @@ def new_game(decks: list[str], starter: str = "A", seats: int = 2, options: dict
             order = [*pile, *[card for card in NUMBERS if card not in pile]]
             script[deck].append(order[::-1])
     loaded = {"starter": [seat_of(starter)], "deck 0": script[0], "deck 1": script[1]}
-    g = BOX.deal(seats, BOX.rules(options or {}), scene.dice(BOX, loaded), True)
+    g = BOX.deal(seats, BOX.settings(options or {}), scene.dice(BOX, loaded), True)
     assert isinstance(g, Hunt)
     return g
 

@@ -24,7 +24,7 @@ def test_r29_a_round_among_such_players_is_finite() -> None:
     """13G r29: who names only numbers still possible rules one out with every miss."""
     for seats in (2, 3, 4):
         for game in range(40):
-            g = BOX.deal(seats, BOX.rules({}), FastDice(mix62(game)))
+            g = BOX.deal(seats, BOX.settings({}), FastDice(mix62(game)))
             state = mix62(game + 5)
             while g.outcome == 0:
                 assert isinstance(g, Hunt)

@@ -72,7 +72,7 @@ def positions(seats: int, options: dict[str, Plain], games: int) -> list[Hunt]:
     """Late positions of random games."""
     found: list[Hunt] = []
     for game in range(games):
-        g = BOX.deal(seats, BOX.rules(options), FastDice(mix62(game + 77)))
+        g = BOX.deal(seats, BOX.settings(options), FastDice(mix62(game + 77)))
         state = mix62(game)
         while g.outcome == 0:
             assert isinstance(g, Hunt)
@@ -91,7 +91,7 @@ def test_odds_by_brute_force(seats: int, options: dict[str, Plain]) -> None:
     tried = 0
     for g in positions(seats, options, 40):
         for seat in range(seats):
-            seen = BOX.view(g, seat, BOX.rules(options))
+            seen = BOX.view(g, seat, BOX.settings(options))
             for deck in range(len(seen["pile"])):
                 if not 1 <= len(slots(seen, deck)) <= MOST or tried >= 60:
                     continue
@@ -107,7 +107,7 @@ def test_the_truth_is_never_excluded(seats: int) -> None:
     for options in ({}, {"reveal_found_hideout": False}):
         for g in positions(seats, options, 40):
             for seat in range(seats):
-                exact = odds(BOX.view(g, seat, BOX.rules(options)))
+                exact = odds(BOX.view(g, seat, BOX.settings(options)))
                 for other in range(seats):
                     assert exact[other][g.hideout[other]] > 0
                     assert sum(exact[other]) == 1
@@ -225,7 +225,7 @@ def test_odds_and_deals_with_a_mix() -> None:
 def test_a_spectator_can_imagine_too() -> None:
     """Also while hideouts are chosen: what it deals looks to it like the real table."""
     for seats in (2, 3, 4):
-        rules = BOX.rules({})
+        rules = BOX.settings({})
         g = BOX.deal(seats, rules, FastDice(seats))
         for step in range(60):
             seen = BOX.view(g, -1, rules)

@@ -73,7 +73,7 @@ def test_the_first_starter_is_random() -> None:
         does(g, "B", "4")
         does(g, "C", "5")
         expect(g, asked=starter, starter=starter, kind="act")
-    starters = [BOX.deal(3, BOX.rules({}), FastDice(seed)).starter for seed in range(60)]
+    starters = [BOX.deal(3, BOX.settings({}), FastDice(seed)).starter for seed in range(60)]
     assert set(starters) == {0, 1, 2}
 
 
@@ -182,4 +182,4 @@ def test_hider_by_free_choice() -> None:
 @pytest.mark.parametrize("seats", [1, 5])
 def test_other_numbers_of_players(seats: int) -> None:
     with pytest.raises(ValueError, match="13 Ghosts is for 2, 3, 4 players"):
-        BOX.deal(seats, BOX.rules({}), FastDice(1))
+        BOX.deal(seats, BOX.settings({}), FastDice(1))

@@ -228,7 +228,7 @@ def test_r27_answers_are_given_by_the_engine() -> None:
         "first-of-three", "second-of-three", "third-of-three", "text", "top-card", "lowest-card", "hider",
     ]  # fmt: skip
     for seats in (2, 3, 4):
-        g = BOX.deal(seats, BOX.rules({}), FastDice(seats))
+        g = BOX.deal(seats, BOX.settings({}), FastDice(seats))
         step = 0
         while g.outcome == 0:
             assert isinstance(g, Hunt)

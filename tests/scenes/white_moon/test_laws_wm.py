@@ -30,24 +30,24 @@ RICH = GhostStories("rich", "White Moon, rich", [1, 2, 3, 4], [WHITE_MOON, Riche
 @pytest.mark.parametrize("level", LEVELS)
 def test_laws(level: str, seats: int) -> None:
     portal = PORTALS[(LEVELS.index(level) + seats) % 4]
-    assert laws.check(BOX, seats, BOX.rules({"difficulty": level, "portal": portal}), GAMES, each=25) > 0
+    assert laws.check(BOX, seats, BOX.settings({"difficulty": level, "portal": portal}), GAMES, each=25) > 0
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("portal", PORTALS)
 def test_laws_of_rich_games(portal: str, seats: int) -> None:
-    rules = RICH.rules({"portal": portal, "difficulty": "initiation", "incarnations": "white_moon"})
+    rules = RICH.settings({"portal": portal, "difficulty": "initiation", "incarnations": "white_moon"})
     assert laws.check(RICH, seats, rules, 2 * GAMES, seed=seats, each=25) > 0
 
 
 @pytest.mark.parametrize(("name", "value"), SWITCHED, ids=[f"{name}-{value}" for name, value in SWITCHED])
 def test_laws_with_a_switch(name: str, value: Plain) -> None:
     for seats in (1, 3):
-        assert laws.check(BOX, seats, BOX.rules({name: value}), GAMES, seed=7, each=25) > 0
+        assert laws.check(BOX, seats, BOX.settings({name: value}), GAMES, seed=7, each=25) > 0
 
 
 def test_every_field_has_a_policy() -> None:
-    assert laws.fields_without_policy(BOX, BOX.deal(2, BOX.rules({}), FastDice(1))) == []
+    assert laws.fields_without_policy(BOX, BOX.deal(2, BOX.settings({}), FastDice(1))) == []
 
 
 def test_every_effect_names_its_fields() -> None:
@@ -70,7 +70,7 @@ def test_every_word_is_read_back() -> None:
 @pytest.mark.parametrize("seats", [1, 4])
 def test_judge_and_lens_know_their_way(seats: int) -> None:
     """What search and the odds lens ask of the base game's files holds with White Moon's questions too."""
-    rules = RICH.rules({"portal": "corner"})
+    rules = RICH.settings({"portal": "corner"})
     judge = RICH.judge()
     for game in range(GAMES):
         picker = laws.Picker(game)

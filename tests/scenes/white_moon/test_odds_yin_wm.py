@@ -116,7 +116,7 @@ def test_too_many_ways_are_left_out() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_odds_do_not_hang_on_what_is_hidden(seats: int) -> None:
     """Any table that the seat could be sitting at gives the same odds."""
-    rules = BOX.rules({"guard_tower": True})
+    rules = BOX.settings({"guard_tower": True})
     chance = random.Random(seats)
     g = BOX.deal(seats, rules, FastDice(seats))
     compared = 0

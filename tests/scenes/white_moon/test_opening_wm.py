@@ -25,7 +25,7 @@ from tests.scenes.white_moon.moon import MoonScene
 
 def dealt(seats: int, key: int = 1, villagers: str = "", **rules: Plain) -> MoonScene:
     """A new game; `villagers` are the tops of the tiles from 0 on, if they matter."""
-    chosen = BOX.rules(rules)
+    chosen = BOX.settings(rules)
     dice = FastDice(key) if not villagers else scene.dice(BOX, {"villagers": [order(villagers)]})
     g = BOX.deal(seats, chosen, dice, True)
     assert isinstance(g, Village)

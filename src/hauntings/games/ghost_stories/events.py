@@ -61,7 +61,7 @@ MILESTONES: Final = ["haunted", "unhaunted", "died", "revived", "won", "lost"]
 OF_INCARNATIONS: Final = ["drew", "exorcised"]
 
 # The rule that each event carries out.
-EVENT_RULES: Final[dict[str, str]] = {
+EVENT_SECTIONS: Final[dict[str, str]] = {
     "laid": "GS §3",
     "seated": "GS §3.2",
     "turn": "GS §4",

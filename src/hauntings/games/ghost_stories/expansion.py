@@ -37,7 +37,7 @@ class Expansion:
         self.deeds_until: int = 0  # the first number after its tokens of the Yang menu
         self.fields: list[Field] = []  # of its part of the table
         self.events: dict[str, tuple[str, ...]] = {}
-        self.event_rules: dict[str, str] = {}
+        self.event_sections: dict[str, str] = {}
         self.milestones: list[str] = []  # its events that make the story of a game
         self.effects: list[Any] = []
         self.switches: list[Switch] = []

@@ -26,7 +26,7 @@ from hauntings.games.ghost_stories.base import (
 )
 from hauntings.games.ghost_stories.base.install import install
 from hauntings.games.ghost_stories.cards import BUDDHAS, CARDS, COLOUR_NAMES, COLOURS, ROW, Cards
-from hauntings.games.ghost_stories.events import EVENT_RULES, EVENTS, MILESTONES, OF_INCARNATIONS
+from hauntings.games.ghost_stories.events import EVENT_SECTIONS, EVENTS, MILESTONES, OF_INCARNATIONS
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.geometry import BOARDS
 from hauntings.games.ghost_stories.judge.judge import FOREVER, VillageJudge
@@ -114,8 +114,8 @@ class GhostStories(Box[Village]):
         self.last = (chosen, filled)
         return filled
 
-    def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Village:
-        g = Village(seats, self.rules_for(rules), dice, len(self.streams))
+    def blank(self, seats: int, settings: dict[str, Any], dice: Dice) -> Village:
+        g = Village(seats, self.rules_for(settings), dice, len(self.streams))
         g.lie_empty()
         for expansion in self.expansions:
             expansion.lies_beside(g)
@@ -158,7 +158,7 @@ class GhostStories(Box[Village]):
 
     def side(self, seats: int, seat: int) -> int:
         """Taoists share what they know; who plays beside them (Wu-Feng) knows other things."""
-        return 0 if seat < seats - self.rules_for(self.rules({})).seats_beside else 1
+        return 0 if seat < seats - self.rules_for(self.settings({})).seats_beside else 1
 
     def leader(self, g: Village) -> int:
         """Whoever has the turn, if alive; before the first player is named, nobody has it."""
@@ -206,10 +206,10 @@ class GhostStories(Box[Village]):
             rows.extend(expansion.reasons)
         return {code: rule for code, rule in rows}
 
-    def event_rules(self) -> dict[str, str]:
-        rules = dict(EVENT_RULES)
+    def event_sections(self) -> dict[str, str]:
+        rules = dict(EVENT_SECTIONS)
         for expansion in self.expansions:
-            rules.update(expansion.event_rules)
+            rules.update(expansion.event_sections)
         return rules
 
     def milestones(self) -> dict[str, list[int]]:

@@ -48,7 +48,7 @@ class PokerImagination(Imagination[Poker]):
 class Leduc(Box[Poker]):
     """The box of Leduc poker."""
 
-    def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Poker:
+    def blank(self, seats: int, settings: dict[str, Any], dice: Dice) -> Poker:
         return Poker(dice)
 
     def lay(self, g: Poker) -> None:

@@ -104,7 +104,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 MILESTONES: Final = ["won-tokens", "lull", "swapped", "tenth-decided-by", "game-won", "game-drawn"]
 
 # The rule that each event carries out.
-EVENT_RULES: Final[dict[str, str]] = {
+EVENT_SECTIONS: Final[dict[str, str]] = {
     "round-starts": "RIP §4",
     "laid": "RIP §4",
     "stumbles": "RIP #6",
@@ -199,10 +199,10 @@ class RestInPeace(Box[Duel]):
 
     switched: Rules = RULES_AS_PRINTED  # of the last game dealt
 
-    def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Duel:
+    def blank(self, seats: int, settings: dict[str, Any], dice: Dice) -> Duel:
         switched = self.switched
-        if rules is not switched.chosen:  # reading the switches takes as long as shuffling
-            switched = Rules(rules)
+        if settings is not switched.chosen:  # reading the switches takes as long as shuffling
+            switched = Rules(settings)
             self.switched = switched
         return Duel(switched, dice, ALL_STREAMS)
 
@@ -272,8 +272,8 @@ class RestInPeace(Box[Duel]):
     def reasons(self) -> dict[str, str]:
         return {code: rule for code, rule in REASONS if code}
 
-    def event_rules(self) -> dict[str, str]:
-        return EVENT_RULES
+    def event_sections(self) -> dict[str, str]:
+        return EVENT_SECTIONS
 
     def milestones(self) -> dict[str, list[int]]:
         return {what: [] for what in MILESTONES}

@@ -65,7 +65,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 MILESTONES: Final = ["found", "points", "game-won", "game-shared"]
 
 # The rule that each event carries out.
-EVENT_RULES: Final[dict[str, str]] = {
+EVENT_SECTIONS: Final[dict[str, str]] = {
     "round-starts": "13G §4",
     "dealt": "13G §2, §3",
     "dealt-card": "13G §2, §3",
@@ -122,8 +122,8 @@ SWITCHES: Final[list[Switch]] = [
 class ThirteenGhosts(Box[Hunt]):
     """The box of 13 Ghosts."""
 
-    def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Hunt:
-        return Hunt(seats, Rules(seats, rules), dice)
+    def blank(self, seats: int, settings: dict[str, Any], dice: Dice) -> Hunt:
+        return Hunt(seats, Rules(seats, settings), dice)
 
     def lay(self, g: Hunt) -> None:
         g.points = [0] * (2 if g.rules.teams else g.seats)
@@ -167,8 +167,8 @@ class ThirteenGhosts(Box[Hunt]):
     def reasons(self) -> dict[str, str]:
         return {code: rule for code, rule in REASONS if code}
 
-    def event_rules(self) -> dict[str, str]:
-        return EVENT_RULES
+    def event_sections(self) -> dict[str, str]:
+        return EVENT_SECTIONS
 
     def milestones(self) -> dict[str, list[int]]:
         return {what: [] for what in MILESTONES}

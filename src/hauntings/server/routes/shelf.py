@@ -51,7 +51,7 @@ def game_info(name: str, language: str) -> wire.GameInfo:
         switches=switches,
         kinds=[wire.KindInfo(kind.name, kind.size, kind.says) for kind in box.kinds],
         events={what: list(names) for what, names in box.events.items()},
-        event_rules=box.event_rules(),
+        event_rules=box.event_sections(),
         milestones=box.milestones(),
         reasons=dict(box.reasons()),
         lens=has_lens(name),

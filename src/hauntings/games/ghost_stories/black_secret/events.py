@@ -67,7 +67,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 MILESTONES: Final = ["chose-incarnation", "cast", "demon-exorcised", "urn-kept", "shadow-appears", "mantra-works"]
 
 # The rule that each event carries out.
-EVENT_RULES: Final[dict[str, str]] = {
+EVENT_SECTIONS: Final[dict[str, str]] = {
     "wu-feng-discards": "BS §4",
     "summoning": "BS §4",
     "took-incarnation": "BS §4",

@@ -28,7 +28,7 @@ from hauntings.games.ghost_stories.black_secret import (
     stones,
 )
 from hauntings.games.ghost_stories.black_secret.cards import CELLS, enter_secret
-from hauntings.games.ghost_stories.black_secret.events import EVENT_RULES, EVENTS, MILESTONES
+from hauntings.games.ghost_stories.black_secret.events import EVENT_SECTIONS, EVENTS, MILESTONES
 from hauntings.games.ghost_stories.black_secret.install import install
 from hauntings.games.ghost_stories.black_secret.judge.judge import SecretJudge, glances
 from hauntings.games.ghost_stories.black_secret.notation import word
@@ -67,7 +67,7 @@ class BlackSecret(Expansion):
         self.streams.extend(STREAMS)
         self.fields.extend(FIELDS)
         self.events.update(EVENTS)
-        self.event_rules.update(EVENT_RULES)
+        self.event_sections.update(EVENT_SECTIONS)
         self.milestones.extend(MILESTONES)
         self.effects.extend(EFFECTS)
         self.switches.extend(SWITCHES)

@@ -31,7 +31,7 @@ BOTH_EVENTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 # The rule that each event carries out.
-BOTH_EVENT_RULES: Final[dict[str, str]] = {
+BOTH_EVENT_SECTIONS: Final[dict[str, str]] = {
     "villager-moved": "BS §5.1",
     "crystal-taken": "BS §5.1",
     "portal-moved": "BS §5.1",
@@ -56,7 +56,7 @@ class Both(Expansion):
         self.reasons_from = BOTH_REASONS_FROM
         self.kinds = BOTH_KINDS[:]
         self.events = dict(BOTH_EVENTS)
-        self.event_rules = BOTH_EVENT_RULES
+        self.event_sections = BOTH_EVENT_SECTIONS
         self.milestones = ["rescued-dead"]
         self.effects = BOTH_EFFECTS[:]
         self.reasons = BOTH_REASONS[:]

@@ -82,7 +82,7 @@ class Lens:
         if view["kind"] not in self.kinds:
             return {"odds": {"board": view["active"]}}
         seen = [view.values.get(name) for name in ("stack", "deck_kind", "tops")]  # what is not a field of the box
-        key = repr([view.rules, seen, [view.values.get(field.name) for field in self.box.fields]])
+        key = repr([view.settings, seen, [view.values.get(field.name) for field in self.box.fields]])
         found = self.known.get(key)
         if found is None:
             if len(self.known) >= KEPT:

@@ -55,7 +55,7 @@ MOON_EVENTS: Final[dict[str, tuple[str, ...]]] = {
 MOON_MILESTONES: Final = ["villager-died", "rescued", "family-complete", "incarnation-from-box", "barrier"]
 
 # The rule that each event carries out.
-MOON_EVENT_RULES: Final[dict[str, str]] = {
+MOON_EVENT_SECTIONS: Final[dict[str, str]] = {
     "portal-opens": "WM §3",
     "turned-up": "WM §5.2",
     "villager-died": "WM §6",

@@ -36,7 +36,7 @@ from hauntings.games.ghost_stories.white_moon import (
     villagers,
 )
 from hauntings.games.ghost_stories.white_moon.cards import enter_moon
-from hauntings.games.ghost_stories.white_moon.events import MOON_EVENT_RULES, MOON_EVENTS, MOON_MILESTONES
+from hauntings.games.ghost_stories.white_moon.events import MOON_EVENT_SECTIONS, MOON_EVENTS, MOON_MILESTONES
 from hauntings.games.ghost_stories.white_moon.install import install_moon
 from hauntings.games.ghost_stories.white_moon.judge.judge import MoonJudge
 from hauntings.games.ghost_stories.white_moon.notation import moon_word
@@ -71,7 +71,7 @@ class WhiteMoon(Expansion):
         self.streams = MOON_STREAMS[:]
         self.fields = MOON_FIELDS[:]
         self.events = dict(MOON_EVENTS)
-        self.event_rules = MOON_EVENT_RULES
+        self.event_sections = MOON_EVENT_SECTIONS
         self.milestones = MOON_MILESTONES
         self.effects = MOON_EFFECTS[:]
         self.switches = MOON_SWITCHES[:]
