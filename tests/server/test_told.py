@@ -39,20 +39,20 @@ class Truth(Onlooker):
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.seen: list[Json] = []
+        self.at: list[Table] = []
         self.fresh = False  # the effect under way told something that the seat heard
 
-    def look(self, g: Table) -> Json:
-        return self.game.box.view(g, self.seat, self.game.settings).values
+    def seen(self) -> list[Json]:
+        return [self.game.box.view(g, self.seat, self.game.settings).values for g in self.at]
 
     def told(self, g: Table) -> None:
         if g.events[-1].heard_by(self.seat):
-            self.seen.append(self.look(g))
+            self.at.append(g.clone())
             self.fresh = True
 
     def settled(self, g: Table) -> None:
         if self.fresh:
-            self.seen[-1] = self.look(g)
+            self.at[-1] = g.clone()
         self.fresh = False
 
 
@@ -82,13 +82,13 @@ def retold_game(name: str, number: int) -> tuple[Json, list[list[Json]]]:
         game.table.onlooker = None
         move, after = game.moves[-1], game.view(seat).values
         retold = Retold(seat, before)
-        retold.tell(move, scenes_of(box, table, move))
+        retold.tell(move, scenes_of(box, table, move), after)
         retold.end(after)
         step = told(move, seat)
         retold.into([step])
         steps.append(step)
         question = {field: shown[field] for field in QUESTION}  # it changes when all is told
-        truths.append([*({**seen, **question} for seen in truth.seen), after])
+        truths.append([*({**seen, **question} for seen in truth.seen()), after])
         before = shown = after
     views = [{"seat": seat, "values": first}]
     seen = [[digest(values, seat) for values in each] for each in truths]

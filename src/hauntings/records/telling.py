@@ -16,6 +16,9 @@ from hauntings.engine.table import Onlooker, Table
 from hauntings.records.game import Decision, Game
 
 REMEMBERED: Final = 8  # entries
+QUESTION: Final = ("seats", "stack", "asked", "kind", "options", "outcome", "result")  # in views, besides the table
+
+Seen = dict[str, Any]
 
 
 class Watching(Onlooker):
@@ -43,18 +46,32 @@ class Scenes:
         self.watching: Final = watching
         self.then: Final = then  # the table after all of it
 
-    def seen_by(self, seat: int, ears: Sequence[int]) -> list[dict[str, Any] | None]:
-        """What the seat (-1: a spectator) sees after each event that one of `ears` hears, as far as fields of the table
-        go; None after the others. The question, and what odds add, change when all is told."""
-        found: list[dict[str, Any] | None] = [None] * len(self.events)
-        effect = -1
+    def seen_by(self, seat: int, ears: Sequence[int], after: dict[str, Any] | None = None) -> list[Seen | None]:
+        """What the seat (-1: a spectator) sees after each event that one of `ears` hears, as far as the table goes;
+        None after the others. The question, and what odds add, change when all is told. `after`: its view after all of
+        it, if somebody has it."""
+        found: list[Seen | None] = [None] * len(self.events)
+        table, effect = self.then, -1
+        seen = None if after is None else {name: value for name, value in after.items() if name not in QUESTION}
         for place in range(len(self.events) - 1, -1, -1):
             if any([self.events[place].heard_by(ear) for ear in ears]):
                 last = self.watching.effect[place] != effect
                 effect = self.watching.effect[place]
-                table = self.watching.after[effect] if last else self.watching.at[place]
-                found[place] = self.box.seen(table, seat)
+                earlier = self.watching.after[effect] if last else self.watching.at[place]
+                if seen is None or not self.alike(earlier, table):
+                    seen = self.box.seen(earlier, seat)
+                table, found[place] = earlier, seen
         return found
+
+    def alike(self, one: Table, other: Table) -> bool:
+        """Does the same lie on both? Most decisions end with their last event, and many events change nothing."""
+        if one.outcome != other.outcome:
+            return False
+        parts, others = one.parts(), other.parts()
+        for field in self.box.fields:
+            if getattr(parts[field.part], field.name) != getattr(others[field.part], field.name):
+                return False
+        return True
 
 
 class Recent:

@@ -173,7 +173,8 @@ class Feed:
             return None
         found = Retold(seat, seen)
         for entry in room.entries[after + 1 :]:
-            found.tell(entry.move, room.recent.scenes(entry.seq, entry.move))
+            after_it = room.view(seat).values if entry is room.entries[-1] else None
+            found.tell(entry.move, room.recent.scenes(entry.seq, entry.move), after_it)
         found.end(self.view(seat).values)
         return found
 

@@ -21,11 +21,11 @@ class Retold:
         self.seen = seen
         self.steps: Final[list[list[list[wire.Change]]]] = []  # per step: for every event that is heard, then the rest
 
-    def tell(self, move: Decision | int, scenes: Scenes | None) -> None:
-        """One more step; without scenes all of it shows at the end."""
+    def tell(self, move: Decision | int, scenes: Scenes | None, after: dict[str, Any] | None = None) -> None:
+        """One more step; without scenes all of it shows at the end. `after`: the view after it, if it is known."""
         told: list[list[wire.Change]] = []
         if scenes is not None:
-            seen = scenes.seen_by(self.seat, self.ears)
+            seen = scenes.seen_by(self.seat, self.ears, after)
             told = [self.turn({**self.seen, **each}) for each in seen if each is not None]
         elif not isinstance(move, int):
             told = [[] for event in move.events if any(event.heard_by(ear) for ear in self.ears)]
