@@ -69,6 +69,7 @@ class NoChoice(Choice["Table"]):
 NO_CHOICE: Final = NoChoice()
 NONE: Final[list[i64]] = []  # shared by what is replaced and never changed in place
 NO_EVENTS: Final[list[Event]] = []
+NO_STACK: Final[list[Effect[Any]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,7 +105,8 @@ class Table:
         self.seats: Final[i64] = seats
         self.dice: Dice = dice
         self.rolled: list[i64] = [0] * streams if streams > 0 else NONE  # draws made so far, per stream
-        self.stack: list[Effect[Any]] = []  # the next thing to happen is the last
+        # the next thing to happen is the last; a copy gets its own in `lie_like`
+        self.stack: list[Effect[Any]] = [] if streams > 0 else NO_STACK
         self.asked: i64 = NOBODY
         self.kind: i64 = 0
         self.options: list[i64] = NONE

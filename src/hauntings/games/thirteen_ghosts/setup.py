@@ -123,7 +123,7 @@ class ThirteenGhosts(Box[Hunt]):
     """The box of 13 Ghosts."""
 
     def blank(self, seats: int, settings: dict[str, Any], dice: Dice) -> Hunt:
-        return Hunt(seats, Rules(seats, settings), dice)
+        return Hunt(seats, Rules(seats, settings), dice, len(STREAMS))
 
     def lay(self, g: Hunt) -> None:
         g.points = [0] * (2 if g.rules.teams else g.seats)

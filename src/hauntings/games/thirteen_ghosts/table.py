@@ -73,8 +73,8 @@ class Hunt(Table):
     """`hand`, `pile`, `possible`, `refuted` (and their masks) and `answers` are changed in place; every other list
     is replaced when it changes, so clones share it."""
 
-    def __init__(self, seats: i64, rules: Rules, dice: Dice) -> None:
-        super().__init__(seats, 3, dice)
+    def __init__(self, seats: i64, rules: Rules, dice: Dice, streams: i64) -> None:
+        super().__init__(seats, streams, dice)
         self.rules: Final = rules
         self.round: i64 = 0
         self.starter: i64 = 0
@@ -107,7 +107,7 @@ class Hunt(Table):
         return what == "round-starts" or what == "turn"
 
     def clone(self) -> Hunt:
-        g = Hunt(self.seats, self.rules, self.dice)
+        g = Hunt(self.seats, self.rules, self.dice, 0)
         g.lie_like(self)
         g.round = self.round
         g.starter = self.starter
