@@ -8,9 +8,11 @@ in tests and when a game played with the real box is transcribed.
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
+
+C = TypeVar("C", bound=i64)  # numbers of one sort: cards, seats, or plain ones
 
 MASK62: Final = 0x3FFFFFFFFFFFFFFF
 STREAM_STEP: Final = 0x1E3779B97F4A7C15
@@ -35,7 +37,7 @@ class Dice:
         """The n-th draw of a stream, 0 <= result < faces."""
         raise NotImplementedError  # abstract
 
-    def shuffle(self, stream: i64, n: i64, cards: list[i64], count: i64) -> list[i64]:
+    def shuffle(self, stream: i64, n: i64, cards: list[C], count: i64) -> list[C]:
         """The n-th draw of a stream, as a new order of cards. Only the last `count` places need be random."""
         raise NotImplementedError  # abstract
 
@@ -56,19 +58,18 @@ class FastDice(Dice):
     def draw(self, stream: i64, n: i64, faces: i64) -> i64:
         return mix62(self.key + stream * STREAM_STEP + n * DRAW_STEP) % faces
 
-    def shuffle(self, stream: i64, n: i64, cards: list[i64], count: i64) -> list[i64]:
+    def shuffle(self, stream: i64, n: i64, cards: list[C], count: i64) -> list[C]:
         result: list[Any] = cards[:]  # not of ints: what only changes places need not be unpacked
-        left: i64 = len(result)
-        last = left - count if left > count else 1
+        size: i64 = len(result)
+        last = size - count if size > count else 1
         bits: i64 = 0
-        while left > last and left > 1:
+        for left in range(size, last, -1):
             if bits < ENOUGH:  # too little chance left for another place
                 bits = mix62(self.key + stream * STREAM_STEP + n * DRAW_STEP + left)
             k = bits % left
             bits //= left
-            left -= 1
-            card = result[left]
-            result[left] = result[k]
+            card = result[left - 1]
+            result[left - 1] = result[k]
             result[k] = card
         return result
 
@@ -85,17 +86,15 @@ class SealedDice(Dice):
         number: i64 = self.number(stream, n, 0, 8) >> 2  # 62 bits: no face is favoured by more than 2 in 10^17
         return number % faces
 
-    def shuffle(self, stream: i64, n: i64, cards: list[i64], count: i64) -> list[i64]:
+    def shuffle(self, stream: i64, n: i64, cards: list[C], count: i64) -> list[C]:
         result = cards[:]
-        left = len(result)
-        last = max(1, left - int(count))
+        last = max(1, len(result) - int(count))
         bits = 0
-        while left > last:
+        for left in range(len(result), last, -1):
             if left % 32 == 0 or bits == 0:  # 512 bits serve 32 places of decks up to 2^8 cards
                 bits = self.number(stream, n, left, 64)
             bits, k = divmod(bits, left)
-            left -= 1
-            result[left], result[k] = result[k], result[left]
+            result[left - 1], result[k] = result[k], result[left - 1]
         return result
 
     def number(self, stream: i64, n: i64, part: int, size: int) -> int:
@@ -128,7 +127,7 @@ class LoadedDice(Dice):
             raise ValueError(f"draw {n} of stream {stream} is loaded with {result!r}; allowed are 0 to {faces - 1}")
         return result
 
-    def shuffle(self, stream: i64, n: i64, cards: list[i64], count: i64) -> list[i64]:
+    def shuffle(self, stream: i64, n: i64, cards: list[C], count: i64) -> list[C]:
         scripted = self.script.get(stream, [])
         if n >= len(scripted):
             return self.then.shuffle(stream, n, cards, count)

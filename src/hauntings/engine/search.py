@@ -201,8 +201,7 @@ class Trials(Search):
         while 1 << stages < len(left):
             stages += 1
         start = time.perf_counter()
-        stage: i64 = 1
-        while stage <= stages:
+        for stage in range(1, stages + 1):
             share = float(stage) / float(stages)
             while len(left) > 0:
                 if iterations > 0 and float(self.iterations + len(left)) > float(iterations) * share + 0.5:
@@ -215,7 +214,6 @@ class Trials(Search):
                     break
             left.sort(key=by_mean)
             left = left[: (len(left) + 1) // 2] if len(left) > 2 else left
-            stage += 1
 
     def tries(self, node: Node) -> None:
         g: Table = self.imagination.deal(FastDice(self.key))

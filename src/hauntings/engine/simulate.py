@@ -17,17 +17,15 @@ def random_games(box: Box, seats: int, settings: dict[str, Plain], seed: i64, ga
     """Play so many games at random over all legal options: the number of decisions, then each outcome's count."""
     playout = Playout(Judge(), seed)
     tally = [0]
-    n: i64 = 0
     collecting = gc.isenabled()
     gc.disable()  # tables hold no cycles; looking for some takes a sixth of the time
     try:
-        while n < games:
+        for n in range(games):
             g: Table = box.deal(seats, settings, FastDice(mix62(seed + n)))
             tally[0] += playout.run_all(g)
             while len(tally) <= g.outcome:
                 tally.append(0)
             tally[g.outcome] += 1
-            n += 1
     finally:
         if collecting:
             gc.enable()

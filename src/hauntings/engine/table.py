@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, Generic, NewType, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from hauntings.engine.chance import Dice
+from hauntings.engine.chance import C, Dice
 from hauntings.engine.event import EVERYONE, NO_CAUSE, Event
 
 Seat = NewType("Seat", i64)  # compiled it is an i64 and costs nothing; a game has more of its own (a card, a board)
@@ -126,10 +126,8 @@ class Table:
 
     def do_all(self, effects: list[Effect[Any]]) -> None:
         """These happen next, in the order written."""
-        n = len(effects)
-        while n > 0:
-            n -= 1
-            self.stack.append(effects[n])
+        for effect in reversed(effects):
+            self.stack.append(effect)
 
     def ask(self, kind: i64, seat: i64, options: list[i64], choice: Choice[Any]) -> None:
         """Put a question to a seat. A question with one answer answers itself."""
@@ -157,7 +155,7 @@ class Table:
         self.rolled[stream] = n + 1
         return self.dice.draw(stream, n, faces)
 
-    def shuffle(self, stream: i64, cards: list[i64], count: i64) -> list[i64]:
+    def shuffle(self, stream: i64, cards: list[C], count: i64) -> list[C]:
         """One draw of a stream as a new order of cards; only the last `count` places need be random."""
         n = self.rolled[stream]
         self.rolled[stream] = n + 1

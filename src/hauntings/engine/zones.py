@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from hauntings.engine.chance import C
 from hauntings.engine.table import Table
 
-C = TypeVar("C", bound=i64)  # numbers of one sort: cards, seats, or plain ones
 
-
-def shuffled(g: Table, stream: i64, cards: list[i64]) -> list[i64]:
+def shuffled(g: Table, stream: i64, cards: list[C]) -> list[C]:
     """A new list in random order."""
     return g.shuffle(stream, cards, len(cards))
 
@@ -29,12 +28,12 @@ def without(cards: list[C], card: C) -> list[C]:
     return cards[place + 1 :] if place == 0 else cards[:place] + cards[place + 1 :]
 
 
-def with_one(cards: list[i64], card: i64) -> list[i64]:
+def with_one(cards: list[C], card: C) -> list[C]:
     """A new list with one card more at its end."""
     return cards + SINGLE[card]
 
 
-SINGLE: Final[list[list[i64]]] = [[card] for card in range(256)]
+SINGLE: Final[list[list[Any]]] = [[card] for card in range(256)]
 
 
 def replaced(items: list[C], place: i64, item: C) -> list[C]:
@@ -59,7 +58,7 @@ def how_many(counts: list[i64]) -> i64:
     return result
 
 
-def counted(cards: list[i64], size: i64) -> list[i64]:
+def counted(cards: list[C], size: i64) -> list[i64]:
     """How many of each: counts[value]."""
     counts: list[i64] = [0] * size
     for card in cards:
