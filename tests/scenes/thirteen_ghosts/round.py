@@ -10,12 +10,12 @@ from mypy_extensions import i64
 
 from hauntings.engine.codec import Plain
 from hauntings.engine.event import Event
-from hauntings.engine.table import NOBODY
+from hauntings.engine.table import NOBODY, Seat
 from hauntings.engine.view import View
 from hauntings.games.thirteen_ghosts.cards import ALL, NUMBERS
 from hauntings.games.thirteen_ghosts.rounds import rules_out
 from hauntings.games.thirteen_ghosts.setup import BOX
-from hauntings.games.thirteen_ghosts.table import Hunt
+from hauntings.games.thirteen_ghosts.table import Hunt, partner
 from hauntings.games.thirteen_ghosts.turn import TAKE_TURN, PlayRounds
 from tests.scenes import scene
 
@@ -71,11 +71,11 @@ def hunt(
     eyes = g.rules.eyes
     g.round = 1
     g.points = cards(points) if points else [0] * (2 if seats == 4 else seats)
-    g.active = g.actor = seat_of(active)
-    g.starter = seat_of(starter or active)
+    g.active = g.actor = Seat(seat_of(active))
+    g.starter = Seat(seat_of(starter or active))
     g.found = [int(SEATS[seat] in found) for seat in range(seats)]
     if g.found[g.active]:
-        g.actor = (g.active + 2) % 4
+        g.actor = partner(g.active)
     g.shield = [0] * seats
     g.mixed = [0] * seats
     g.hideout = places
@@ -89,7 +89,7 @@ def hunt(
     g.dealt = [[] for _ in range(seats)]
     g.dealt_seen = [[] for _ in range(seats)]
     g.centre = [int(card.lstrip(SEATS)) for card in centre.split()]
-    g.centre_by = [seat_of(card[0]) if card[0] in SEATS else 0 for card in centre.split()]
+    g.centre_by = [Seat(seat_of(card[0]) if card[0] in SEATS else 0) for card in centre.split()]
     given = [pile[::-1] for pile in per_deck(stack or "", decks)]
     g.pile, g.box = [], []
     for deck in range(decks):

@@ -6,11 +6,11 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import CAN, Choice, Effect
+from hauntings.engine.table import CAN, Choice, Effect, Seat
 from hauntings.engine.zones import replaced, shuffled, swapped_in, without
 from hauntings.games.thirteen_ghosts.cards import ALL, DEALT, NUMBERS
-from hauntings.games.thirteen_ghosts.questions import HIDE, HIDE_PARTNER, HIDER, KEEP
-from hauntings.games.thirteen_ghosts.table import NO_CARDS, SHUFFLE_OF, Hunt
+from hauntings.games.thirteen_ghosts.questions import HIDE, HIDE_PARTNER, HIDER, KEEP, seat_of, token_for
+from hauntings.games.thirteen_ghosts.table import NO_CARDS, NO_SEATS, SHUFFLE_OF, Hunt, partner
 from hauntings.games.thirteen_ghosts.why import NOT_DEALT, NOT_PASSED, OTHER_TEAM, OWN_HIDEOUT
 
 EVERYWHERE: Final[list[i64]] = [ALL, ALL, ALL, ALL]
@@ -29,7 +29,7 @@ def collects_cards(g: Hunt) -> None:
     g.hand = rules.nothing[:]
     g.hand_seen = rules.public[:]
     g.centre = NO_CARDS
-    g.centre_by = NO_CARDS
+    g.centre_by = NO_SEATS
     g.possible = EVERYWHERE[: g.seats]
     g.refuted = rules.nothing[:]
     g.answers = []
@@ -53,15 +53,17 @@ class ChooseHider(Choice[Hunt]):
         self.team: Final[i64] = team
 
     def resolve(self, g: Hunt) -> None:
-        g.ask(HIDER, self.team, [self.team + 1, self.team + 3], self)
+        lower = Seat(self.team)
+        g.ask(HIDER, lower, [token_for(lower), token_for(partner(lower))], self)
 
     def why_not(self, g: Hunt, token: i64) -> i64:
-        return CAN if (token - 1) % 2 == self.team else OTHER_TEAM
+        return CAN if g.rules.side_of[seat_of(token)] == self.team else OTHER_TEAM
 
     def chosen(self, g: Hunt, token: i64) -> None:
-        g.hider = replaced(g.hider, self.team, token - 1)
+        hider = seat_of(token)
+        g.hider = replaced(g.hider, self.team, hider)
         if g.telling:
-            g.tell("hider", (token - 1,))
+            g.tell("hider", (hider,))
 
 
 class Deal(Effect[Hunt]):
@@ -72,17 +74,18 @@ class Deal(Effect[Hunt]):
         if g.rules.teams:
             deals(g, g.hider[0])
             deals(g, g.hider[1])
-            first = g.hider[0] if g.hider[0] < g.hider[1] else g.hider[1]
-            second = g.hider[0] + g.hider[1] - first
+            lower_first = g.hider[0] < g.hider[1]
+            first = g.hider[0] if lower_first else g.hider[1]
+            second = g.hider[1] if lower_first else g.hider[0]
             g.do_all([HIDES[first], HIDES_PARTNER[first], HIDES[second], HIDES_PARTNER[second], PASS_CARDS])
             return
-        for seat in range(g.seats - 1, -1, -1):
+        for seat in reversed(g.rules.each):
             g.do(HIDES[seat])
-        for seat in range(g.seats):
+        for seat in g.rules.each:
             deals(g, seat)
 
 
-def deals(g: Hunt, seat: i64) -> None:
+def deals(g: Hunt, seat: Seat) -> None:
     deck = g.rules.deck_of[seat]
     eyes = g.rules.eyes[seat]
     cards: list[i64] = []
@@ -105,8 +108,8 @@ class Hide(Choice[Hunt]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat
 
     def sealed_for(self) -> i64:
         return self.seat
@@ -131,7 +134,7 @@ class Hide(Choice[Hunt]):
         g.dealt_seen = swapped_in(g.dealt_seen, seat, NO_CARDS)
 
 
-def hides(g: Hunt, seat: i64, number: i64, eyes: i64) -> None:
+def hides(g: Hunt, seat: Seat, number: i64, eyes: i64) -> None:
     g.hideout = replaced(g.hideout, seat, number)
     g.hideout_seen = replaced(g.hideout_seen, seat, eyes)
     if g.telling:
@@ -144,8 +147,8 @@ class HidePartner(Choice[Hunt]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat  # of the hider
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat  # of the hider
 
     def sealed_for(self) -> i64:
         return self.seat
@@ -161,7 +164,7 @@ class HidePartner(Choice[Hunt]):
     def chosen(self, g: Hunt, token: i64) -> None:
         seat = self.seat
         eyes = g.rules.eyes[seat]
-        hides(g, (seat + 2) % 4, token, eyes)
+        hides(g, partner(seat), token, eyes)
         g.dealt = swapped_in(g.dealt, seat, without(g.dealt[seat], token))
         g.dealt_seen = swapped_in(g.dealt_seen, seat, [eyes, eyes])
 
@@ -172,18 +175,18 @@ class PassCards(Effect[Hunt]):
     def resolve(self, g: Hunt) -> None:
         keeps: list[Effect[Any]] = []
         for hider in g.hider:
-            partner = (hider + 2) % 4
-            both = g.rules.eyes[hider] | g.rules.eyes[partner]
+            other = partner(hider)
+            both = g.rules.eyes[hider] | g.rules.eyes[other]
             cards = g.dealt[hider]
-            g.dealt = swapped_in(swapped_in(g.dealt, hider, []), partner, cards)
-            g.dealt_seen = swapped_in(swapped_in(g.dealt_seen, hider, []), partner, [both, both])
-            g.hideout_seen = replaced(g.hideout_seen, partner, both)
-            g.learn(g.rules.eyes[partner])
-            keeps.append(KEEPS[partner])
+            g.dealt = swapped_in(swapped_in(g.dealt, hider, []), other, cards)
+            g.dealt_seen = swapped_in(swapped_in(g.dealt_seen, hider, []), other, [both, both])
+            g.hideout_seen = replaced(g.hideout_seen, other, both)
+            g.learn(g.rules.eyes[other])
+            keeps.append(KEEPS[other])
             if g.telling:
-                g.tell("passes", (hider, partner))
-                g.tell("passed", (partner, g.hideout[partner], cards[0], cards[1]), both)
-        if (g.hider[0] + 2) % 4 > (g.hider[1] + 2) % 4:  # in seat order
+                g.tell("passes", (hider, other))
+                g.tell("passed", (other, g.hideout[other], cards[0], cards[1]), both)
+        if partner(g.hider[0]) > partner(g.hider[1]):  # in seat order
             keeps.reverse()
         g.do_all(keeps)
 
@@ -193,8 +196,8 @@ class Keep(Choice[Hunt]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat  # of the partner
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[Seat] = seat  # of the partner
 
     def sealed_for(self) -> i64:
         return self.seat
@@ -207,7 +210,7 @@ class Keep(Choice[Hunt]):
 
     def chosen(self, g: Hunt, token: i64) -> None:
         seat = self.seat
-        hider = (seat + 2) % 4
+        hider = partner(seat)
         both = g.rules.eyes[seat] | g.rules.eyes[hider]
         g.hand[seat] = token
         g.hand[hider] = without(g.dealt[seat], token)[0]
@@ -223,6 +226,6 @@ class Keep(Choice[Hunt]):
 
 DEAL: Final = Deal()
 PASS_CARDS: Final = PassCards()
-HIDES: Final = [Hide(0), Hide(1), Hide(2), Hide(3)]
-HIDES_PARTNER: Final = [HidePartner(0), HidePartner(1), HidePartner(2), HidePartner(3)]
-KEEPS: Final = [Keep(0), Keep(1), Keep(2), Keep(3)]
+HIDES: Final = [Hide(Seat(0)), Hide(Seat(1)), Hide(Seat(2)), Hide(Seat(3))]
+HIDES_PARTNER: Final = [HidePartner(Seat(0)), HidePartner(Seat(1)), HidePartner(Seat(2)), HidePartner(Seat(3))]
+KEEPS: Final = [Keep(Seat(0)), Keep(Seat(1)), Keep(Seat(2)), Keep(Seat(3))]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.chance import mix62
 from hauntings.engine.search import Judge
-from hauntings.engine.table import Table
+from hauntings.engine.table import Seat, Table
 from hauntings.games.thirteen_ghosts.cards import (
     ASKS,
     FOUR_BITS,
@@ -75,7 +75,7 @@ class HunterJudge(HuntJudge):
         assert isinstance(g, Hunt)
         if g.rules.side_of[g.asked] == g.rules.side_of[self.seat]:
             return promising(g)
-        options = g.options if blind(g, g.asked) else likely(g)
+        options = g.options if blind(g, Seat(g.asked)) else likely(g)
         count: i64 = len(options)
         if count == 1:
             return options
@@ -108,11 +108,9 @@ def ones(mask: i64) -> i64:
 def hidden(g: Hunt, side: i64) -> i64:
     """How many numbers are left for the hideouts of a side."""
     count: i64 = 0
-    seat: i64 = 0
-    while seat < g.seats:
+    for seat in range(g.seats):
         if g.found[seat] == 0 and g.rules.side_of[seat] == side:
             count += ones(g.possible[seat])
-        seat += 1
     return count
 
 
@@ -140,7 +138,7 @@ def sensible(g: Hunt) -> list[i64]:
     kind = g.kind
     if kind < ACT or kind > TEXT or len(options) == 1:
         return options
-    seat = g.asked
+    seat = Seat(g.asked)
     if kind == NUMBER or kind == PAIR_FROM:
         union: i64 = 0
         for other in g.rules.opponents[seat]:
@@ -154,34 +152,28 @@ def sensible(g: Hunt) -> list[i64]:
     return telling(kind, options, chances(g, seat))
 
 
-def placed(g: Hunt, seat: i64, deck: i64) -> i64:
+def placed(g: Hunt, seat: Seat, deck: i64) -> i64:
     """The numbers of the opponents' deck that a seat has placed: nobody it looks for hides there."""
     bit: i64 = 1
     known: i64 = g.mixed[seat]
-    place: i64 = 0
     pile = g.pile[deck]
-    for mask in g.pile_seen[deck]:
+    for place, mask in enumerate(g.pile_seen[deck]):
         if mask >> seat & 1:
             known |= bit << pile[place]
-        place += 1
-    place = 0
     box = g.box[deck]
-    for mask in g.box_seen[deck]:
+    for place, mask in enumerate(g.box_seen[deck]):
         if mask >> seat & 1:
             known |= bit << box[place]
-        place += 1
-    other: i64 = 0
-    while other < g.seats:
+    for other in range(g.seats):
         if g.rules.deck_of[other] == deck:
             if g.hand_seen[other] >> seat & 1:
                 known |= bit << g.hand[other]
             if g.hideout_seen[other] >> seat & 1:
                 known |= bit << g.hideout[other]
-        other += 1
     return known
 
 
-def chances(g: Hunt, seat: i64) -> list[i64]:
+def chances(g: Hunt, seat: Seat) -> list[i64]:
     """Where each opponent can be who will answer a blue card."""
     found: list[i64] = []
     known = placed(g, seat, g.rules.looks_at[seat])
@@ -262,7 +254,7 @@ BLINDLY: Final = 13  # numbers to try for somebody who tries the same one twice
 
 def to_try(g: Hunt, side: i64) -> i64:
     """How many numbers a side has still to try; with teams by what one of the two knows."""
-    seat = side if g.found[side] == 0 or not g.rules.teams else side + 2
+    seat = Seat(side if g.found[side] == 0 or not g.rules.teams else side + 2)
     if blind(g, seat):
         return BLINDLY
     known = placed(g, seat, g.rules.looks_at[seat])
@@ -273,7 +265,7 @@ def to_try(g: Hunt, side: i64) -> i64:
     return count if count > 0 else 1
 
 
-def believed(g: Hunt, other: i64, known: i64) -> i64:
+def believed(g: Hunt, other: Seat, known: i64) -> i64:
     """Where an opponent is thought to be: hardly in a number that it has named itself (with teams another deck's)."""
     numbers = g.possible[other] & ~known
     if g.rules.teams:
@@ -282,7 +274,7 @@ def believed(g: Hunt, other: i64, known: i64) -> i64:
     return fewer if fewer != 0 else numbers
 
 
-def named(g: Hunt, seat: i64) -> i64:
+def named(g: Hunt, seat: Seat) -> i64:
     """The single numbers a seat has named this round; none for somebody who plays blindly."""
     if blind(g, seat):
         return 0
@@ -294,7 +286,7 @@ def named(g: Hunt, seat: i64) -> i64:
     return named_by
 
 
-def blind(g: Hunt, seat: i64) -> bool:
+def blind(g: Hunt, seat: Seat) -> bool:
     """The seat has named what could not be a hit: it does not reason from the answers."""
     left: i64 = at_least(1)  # for somebody the seat looks for
     for row in g.answers:
@@ -310,7 +302,7 @@ def blind(g: Hunt, seat: i64) -> bool:
     return False
 
 
-def prey(g: Hunt, seat: i64) -> i64:
+def prey(g: Hunt, seat: Seat) -> i64:
     """The numbers of the opponent with the fewest left."""
     best: i64 = 0
     least: i64 = 99
@@ -329,13 +321,14 @@ def promising(g: Hunt) -> list[i64]:
     """What is worth a search: of questions those that tell most, of numbers those in which somebody is thought to be;
     with two left a number is named, for a miss tells as much as a question."""
     kind = g.kind
+    seat = Seat(g.asked)
     options = sensible(g)
     if kind == ACT and len(options) > 1 and g.seats != 3:
-        return ONLY_NAME if ASKS[g.hand[g.asked]] != 0 and ones(prey(g, g.asked)) <= 2 else options
+        return ONLY_NAME if ASKS[g.hand[seat]] != 0 and ones(prey(g, seat)) <= 2 else options
     if kind == NUMBER and not g.rules.teams:
-        known = placed(g, g.asked, g.rules.looks_at[g.asked])
+        known = placed(g, seat, g.rules.looks_at[seat])
         union: i64 = 0
-        for other in g.rules.opponents[g.asked]:
+        for other in g.rules.opponents[seat]:
             if g.found[other] == 0:
                 union |= believed(g, other, known)
         return hitting(options, union, 1)
@@ -347,14 +340,15 @@ def promising(g: Hunt) -> list[i64]:
 def likely(g: Hunt) -> list[i64]:
     """What somebody with sense may do: ask while much is open, then name."""
     kind = g.kind
+    seat = Seat(g.asked)
     if kind == NUMBER:
-        return hitting(sensible(g), prey(g, g.asked), 1)
+        return hitting(sensible(g), prey(g, seat), 1)
     if kind != ACT or len(g.options) == 1:
         return promising(g)
-    card = g.hand[g.asked]
+    card = g.hand[seat]
     if card == USE_AGAIN or card == SHIELD or card == LOOK_BELOW or card == PAIR:
         return ONLY_USE
-    left = ones(prey(g, g.asked))
+    left = ones(prey(g, seat))
     if left <= 2:
         return ONLY_NAME
     options = sensible(g)
@@ -364,7 +358,7 @@ def likely(g: Hunt) -> list[i64]:
 def halving(g: Hunt, options: list[i64]) -> list[i64]:
     """The parameters that come nearest to halving what is left, over all who will answer."""
     four: i64 = FOUR_BITS
-    possible = chances(g, g.asked)
+    possible = chances(g, Seat(g.asked))
     best: list[i64] = []
     most: i64 = -1
     for token in options:

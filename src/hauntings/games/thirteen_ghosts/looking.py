@@ -123,20 +123,14 @@ def mixes(g: Hunt, deck: i64, first: i64) -> None:
     eyes = g.rules.eyes[g.actor]
     bit: i64 = 1
     concerned: i64 = 0
-    place = first
-    while place < size:
+    for place in range(first, size):
         concerned |= (masks[place] | masks[place] >> MIX) & ~eyes & g.rules.everyone
-        place += 1
-    place = first
-    while place < size:
+    for place in range(first, size):
         knew = masks[place] & concerned
-        seat: i64 = 0
-        while knew >> seat != 0:
+        for seat in range(g.seats):
             if knew >> seat & 1:
                 g.mixed = replaced(g.mixed, seat, g.mixed[seat] | bit << pile[place])
-            seat += 1
         masks[place] = eyes | concerned << MIX
-        place += 1
 
 
 PUT_ON_TOP: Final = PutOnTop()

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hauntings.engine.box import Kind
+from hauntings.engine.table import Seat
 
 HIDE: Final = 0
 HIDE_PARTNER: Final = 1
@@ -45,3 +48,13 @@ KINDS: Final = [
     Kind("lowest-card", 14, "card"),
     Kind("hider", 5, "seat"),
 ]
+
+
+def token_for(seat: Seat) -> i64:
+    """A seat as a token of a kind that says "seat"; 0 would be nothing."""
+    return seat + 1
+
+
+def seat_of(token: i64) -> Seat:
+    """The seat that such a token means."""
+    return Seat(token - 1)

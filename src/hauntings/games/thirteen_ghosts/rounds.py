@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from hauntings.engine.table import Seat
 from hauntings.engine.zones import replaced
 from hauntings.games.thirteen_ghosts.table import (
     SHARED_WIN,
@@ -12,7 +13,9 @@ from hauntings.games.thirteen_ghosts.table import (
     is_shown,
     keeps,
     looked_at,
+    partner,
     puts_in_box,
+    seat_after,
 )
 
 
@@ -86,7 +89,7 @@ def naming(g: Hunt, card: i64, numbers: i64, single: bool) -> None:
         ends_turn(g)
 
 
-def leaves_round(g: Hunt, seat: i64, shown: bool) -> None:
+def leaves_round(g: Hunt, seat: Seat, shown: bool) -> None:
     """A found player is out: the hand goes unseen to the box, the hideout is shown (13G r7, r8)."""
     bit: i64 = 1
     g.found = replaced(g.found, seat, 1)
@@ -113,12 +116,12 @@ def rules_out(g: Hunt, deck: i64, number: i64) -> None:
         keeps(g.possible, deck + 2, ~number)
         adds(g.refuted, deck + 2, number)
         return
-    for seat in range(g.seats):
+    for seat in g.rules.each:
         keeps(g.possible, seat, ~number)
         adds(g.refuted, seat, number)
 
 
-def everyone_found(g: Hunt, seat: i64) -> bool:
+def everyone_found(g: Hunt, seat: Seat) -> bool:
     """All opponents of a seat are found."""
     for other in g.rules.opponents[seat]:
         if g.found[other] == 0:
@@ -163,15 +166,13 @@ def game_decided(g: Hunt) -> bool:
     best: i64 = 0
     equal: i64 = 0
     winner: i64 = 0
-    side: i64 = 0
-    for points in g.points:
+    for side, points in enumerate(g.points):
         if points > best:
             best = points
             equal = 0
             winner = side
         if points == best:
             equal += 1
-        side += 1
     if best < g.rules.target:
         return False
     if equal > 1 and not g.rules.shared_win and not g.rules.end_of_round:
@@ -195,15 +196,13 @@ def game_decided(g: Hunt) -> bool:
 def ends_turn(g: Hunt) -> None:
     """Draw, then the next seat clockwise; a found player is skipped, or played for by the partner (13G §4, r9)."""
     draws(g, g.actor)
-    seat = g.active + 1
-    if seat == g.seats:
-        seat = 0
+    seat = seat_after(g, g.active)
     if g.rules.teams:
         g.active = seat
-        g.actor = seat if g.found[seat] == 0 else (seat + 2) % 4
+        g.actor = seat if g.found[seat] == 0 else partner(seat)
     else:
         if g.found[seat] == 1:
-            seat = (seat + 1) % g.seats
+            seat = seat_after(g, seat)
         g.active = seat
         g.actor = seat
     if g.shield[g.actor] == 1:
@@ -212,7 +211,7 @@ def ends_turn(g: Hunt) -> None:
         g.tell("turn", (g.active, g.actor))
 
 
-def draws(g: Hunt, seat: i64) -> None:
+def draws(g: Hunt, seat: Seat) -> None:
     """One card from the own stack, if there is one (13G §4, r25)."""
     deck = g.rules.deck_of[seat]
     if len(g.pile[deck]) == 0:
@@ -239,14 +238,14 @@ def ends_round(g: Hunt) -> None:
         return
     shows_all(g)
     if g.rules.teams and g.rules.left_of_starter:
-        g.starter = (g.starter + 1) % 4
+        g.starter = seat_after(g, g.starter)
     else:
-        g.starter = (g.active + 1) % g.seats
+        g.starter = seat_after(g, g.active)
 
 
 def shows_all(g: Hunt) -> None:
     """13G r26: everybody lays the cards open before they are shuffled; no effect on play."""
     if g.telling:
-        for seat in range(g.seats):
+        for seat in g.rules.each:
             if not is_shown(g, seat):
                 g.tell("reveals", (seat, g.hideout[seat], g.hand[seat]))

@@ -10,6 +10,7 @@ from hauntings.engine.box import Box, Switch
 from hauntings.engine.chance import NO_DICE, Dice
 from hauntings.engine.codec import Plain
 from hauntings.engine.search import Judge
+from hauntings.engine.table import Seat
 from hauntings.engine.view import Imagination, View
 from hauntings.games.thirteen_ghosts import effects, hideouts, looking, texts, turn
 from hauntings.games.thirteen_ghosts.cards import NOTHING
@@ -127,8 +128,8 @@ class ThirteenGhosts(Box[Hunt]):
 
     def lay(self, g: Hunt) -> None:
         g.points = [0] * (2 if g.rules.teams else g.seats)
-        g.hider = [0, 1] if g.rules.teams else []
-        g.starter = g.roll(STARTER, g.seats)
+        g.hider = [Seat(0), Seat(1)] if g.rules.teams else []
+        g.starter = Seat(g.roll(STARTER, g.seats))
         g.do(turn.PlayRounds())
 
     def computed(self, g: Hunt, seat: int) -> dict[str, Plain]:

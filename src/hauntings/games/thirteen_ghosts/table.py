@@ -13,7 +13,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
-from hauntings.engine.table import Table
+from hauntings.engine.table import Seat, Table
 from hauntings.engine.zones import replaced, swapped_in, with_one
 from hauntings.games.thirteen_ghosts.cards import NOTHING, TARGET
 
@@ -29,6 +29,7 @@ MIX: Final = 4  # masks: bit MIX + seat says the card lies in the seat's mix
 
 
 NO_CARDS: Final[list[i64]] = []
+NO_SEATS: Final[list[Seat]] = []
 NO_PILES: Final[list[list[i64]]] = []
 
 
@@ -39,6 +40,7 @@ class Rules:
         bit = 1
         teams = seats == 4
         places = range(seats)
+        self.each: Final[list[Seat]] = [Seat(place) for place in places]
         self.chosen: Final = chosen
         self.teams: Final[bool] = teams
         self.decks: Final[i64] = 2 if teams else 1
@@ -48,8 +50,8 @@ class Rules:
         self.side_of: Final[list[i64]] = [seat % 2 if teams else seat for seat in places]
         self.looks_at: Final[list[i64]] = [1 - seat % 2 if teams else 0 for seat in places]  # the stack of #8, #10
         # clockwise, so the left neighbour answers first
-        self.opponents: Final[list[list[i64]]] = [
-            [(seat + step) % seats for step in range(1, seats) if not (teams and step == 2)] for seat in places
+        self.opponents: Final[list[list[Seat]]] = [
+            [Seat((seat + step) % seats) for step in range(1, seats) if not (teams and step == 2)] for seat in places
         ]
         shared = teams and chosen["partner_talk"] == "shared"
         # the seats that see what a seat sees
@@ -77,12 +79,12 @@ class Hunt(Table):
         super().__init__(seats, streams, dice)
         self.rules: Final = rules
         self.round: i64 = 0
-        self.starter: i64 = 0
-        self.active: i64 = 0  # whose turn it is
-        self.actor: i64 = 0  # who plays it: a found player's partner
+        self.starter: Seat = Seat(0)
+        self.active: Seat = Seat(0)  # whose turn it is
+        self.actor: Seat = Seat(0)  # who plays it: a found player's partner
         self.over: i64 = 0  # the round has ended
         self.points: list[i64] = NO_CARDS  # per side: a player, or a team with four players
-        self.hider: list[i64] = NO_CARDS  # per team
+        self.hider: list[Seat] = NO_SEATS  # per team
         self.found: list[i64] = NO_CARDS  # per seat, 0 or 1
         self.shield: list[i64] = NO_CARDS
         self.hideout: list[i64] = NO_CARDS  # a found player's stays here, though by the rules it lies in the box
@@ -96,7 +98,7 @@ class Hunt(Table):
         self.dealt: list[list[i64]] = NO_PILES  # per seat: cards to choose hideouts and hands from
         self.dealt_seen: list[list[i64]] = NO_PILES
         self.centre: list[i64] = NO_CARDS  # open cards in the order used
-        self.centre_by: list[i64] = NO_CARDS  # the seat that used each
+        self.centre_by: list[Seat] = NO_SEATS  # the seat that used each
         self.mixed: list[i64] = NO_CARDS  # per seat: the cards it knows to lie in its mix
         # What everybody knows of each hideout: the numbers left by answers and open cards, and the refuted (13G §11).
         self.possible: list[i64] = NO_CARDS
@@ -148,7 +150,17 @@ class Hunt(Table):
 # --- questions to the table -------------------------------------------------------------------------------------
 
 
-def is_shown(g: Hunt, seat: i64) -> bool:
+def partner(seat: Seat) -> Seat:
+    """The other one of a team (13G §3)."""
+    return Seat((seat + 2) % 4)
+
+
+def seat_after(g: Hunt, seat: Seat) -> Seat:
+    """The next seat clockwise."""
+    return Seat(seat + 1 if seat + 1 < g.seats else 0)
+
+
+def is_shown(g: Hunt, seat: Seat) -> bool:
     """The seat was found and its hideout is known to all (13G r8)."""
     return g.found[seat] == 1 and g.hideout_seen[seat] == g.rules.everyone
 
@@ -164,11 +176,9 @@ def looked_at(g: Hunt, card: i64, mask: i64, eyes: i64) -> i64:
 
 def leaves_mixes(g: Hunt, card: i64, seats: i64) -> None:
     bit: i64 = 1
-    seat: i64 = 0
-    while seats >> seat != 0:
+    for seat in range(g.seats):
         if seats >> seat & 1 and g.mixed[seat] >> card & 1:
             g.mixed = replaced(g.mixed, seat, g.mixed[seat] ^ bit << card)
-        seat += 1
 
 
 def keeps(masks: list[i64], place: i64, numbers: i64) -> None:
@@ -182,12 +192,12 @@ def adds(masks: list[i64], place: i64, numbers: i64) -> None:
     masks[place] = mask | numbers
 
 
-def empties_hand(g: Hunt, seat: i64) -> None:
+def empties_hand(g: Hunt, seat: Seat) -> None:
     g.hand[seat] = NOTHING
     g.hand_seen[seat] = g.rules.everyone
 
 
-def puts_in_box(g: Hunt, seat: i64) -> None:
+def puts_in_box(g: Hunt, seat: Seat) -> None:
     """The hand card goes face down to the box; who knew it still knows it (13G §4, r7)."""
     deck = g.rules.deck_of[seat]
     g.box = swapped_in(g.box, deck, with_one(g.box[deck], g.hand[seat]))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import CAN, PASS, Choice, Effect
+from hauntings.engine.table import CAN, PASS, Choice, Effect, Seat
 from hauntings.engine.zones import with_one
 from hauntings.games.thirteen_ghosts.cards import NOTHING
 from hauntings.games.thirteen_ghosts.effects import NAMES
@@ -36,7 +36,7 @@ class PlayRounds(Effect[Hunt]):
             coming = [ChooseHider(0), ChooseHider(1), *coming]
         elif g.rules.teams:  # round 1 the lower seat of each team, then in turn
             step = 2 - g.round % 2 * 2
-            g.hider = [step, step + 1]
+            g.hider = [Seat(step), Seat(step + 1)]
         g.do_all(coming)
 
 
@@ -72,7 +72,7 @@ class TakeTurn(Choice[Hunt]):
         g.do(NAMES)
 
 
-def opens(g: Hunt, seat: i64, card: i64) -> None:
+def opens(g: Hunt, seat: Seat, card: i64) -> None:
     """The hand card goes face up to the centre: nobody of its deck hides there (13G §4, r6)."""
     bit: i64 = 1
     mask = g.hand_seen[seat]

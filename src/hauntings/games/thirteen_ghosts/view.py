@@ -51,7 +51,7 @@ COMPUTED: Final = [
 
 def computed(g: Hunt) -> dict[str, Plain]:
     """What everybody can see: who holds a card, who has a hideout, and the hideouts that were shown."""
-    seats = range(g.seats)
+    seats = g.rules.each
     return {
         "hand_size": [0 if g.hand[seat] == NOTHING else 1 for seat in seats],
         "hides": [0 if g.hideout[seat] == NOTHING else 1 for seat in seats],
