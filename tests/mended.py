@@ -11,6 +11,7 @@ from typing import Any
 
 from hauntings.engine.box import Kind, Switch
 from hauntings.engine.chance import Dice
+from hauntings.engine.table import Seat
 from hauntings.engine.view import PUBLIC, Field
 from hauntings.games import shelf
 from hauntings.games.leduc.setup import EVENTS, FIELDS, Leduc
@@ -35,7 +36,7 @@ class Mended(Leduc):
     def blank(self, seats: int, rules: dict[str, Any], dice: Dice) -> Poker:
         g = Poker(dice)
         if rules.get("opens") == "second":
-            g.player = 1
+            g.player = Seat(1)
         return g
 
     def oldest(self) -> tuple[int, str]:

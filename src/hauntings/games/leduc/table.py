@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
-from hauntings.engine.table import Table
+from hauntings.engine.table import Seat, Table
 
 DECK_STREAM: Final = 0
 DECK: Final[list[i64]] = [1, 1, 2, 2, 3, 3]  # Jack, Queen, King, two of each
@@ -24,7 +24,7 @@ class Poker(Table):
         self.deck: list[i64] = []  # the last card is the top
         self.board: i64 = 0  # the open card, 0 in the first round
         self.paid: list[i64] = [1, 1]
-        self.player: i64 = 0
+        self.player: Seat = Seat(0)
         self.raises: i64 = 0  # this round
         self.checks: i64 = 0  # calls since the last raise, this round
 
@@ -39,3 +39,8 @@ class Poker(Table):
         g.raises = self.raises
         g.checks = self.checks
         return g
+
+
+def opponent(seat: Seat) -> Seat:
+    """The other player."""
+    return Seat(1 - seat)

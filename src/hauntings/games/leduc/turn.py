@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import CAN, Choice
-from hauntings.games.leduc.table import MAX_RAISES, Poker
+from hauntings.engine.table import CAN, Choice, Seat
+from hauntings.games.leduc.table import MAX_RAISES, Poker, opponent
 
 BET: Final = 0  # the one kind of question
 FOLD: Final = 0
@@ -42,9 +42,9 @@ class Bet(Choice[Poker]):
         if g.telling:
             g.tell("bets", (seat, token))
         if token == FOLD:
-            wins(g, 1 - seat)
+            wins(g, opponent(seat))
             return
-        g.paid[seat] = g.paid[1 - seat]
+        g.paid[seat] = g.paid[opponent(seat)]
         if token == RAISE:
             g.paid[seat] += 2 if g.board == 0 else 4
             g.raises += 1
@@ -54,7 +54,7 @@ class Bet(Choice[Poker]):
         if (g.raises > 0 and g.checks == 1) or g.checks == 2:
             ends_round(g)
         else:
-            g.player = 1 - seat
+            g.player = opponent(seat)
             g.do(BETTING)
 
 
@@ -65,28 +65,28 @@ def ends_round(g: Poker) -> None:
         g.deck = g.deck[:-1]
         g.raises = 0
         g.checks = 0
-        g.player = 0
+        g.player = Seat(0)
         g.learn(3)
         if g.telling:
             g.tell("turns", (g.board,))
         g.do(BETTING)
         return
-    a = strength(g, 0)
-    b = strength(g, 1)
+    a = strength(g, Seat(0))
+    b = strength(g, Seat(1))
     if a == b:
         g.finish(3, [500, 500])
     else:
-        wins(g, 0 if a > b else 1)
+        wins(g, Seat(0 if a > b else 1))
 
 
-def strength(g: Poker, seat: i64) -> i64:
+def strength(g: Poker, seat: Seat) -> i64:
     """A pair with the board beats every high card."""
     return 10 + g.hand[seat] if g.hand[seat] == g.board else g.hand[seat]
 
 
-def wins(g: Poker, seat: i64) -> None:
+def wins(g: Poker, seat: Seat) -> None:
     """The result counts chips: 38 thousandths each, around 500."""
-    chips = g.paid[1 - seat] * 38
+    chips = g.paid[opponent(seat)] * 38
     g.finish(1 + seat, [500 + chips, 500 - chips] if seat == 0 else [500 - chips, 500 + chips])
 
 
