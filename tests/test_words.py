@@ -500,7 +500,7 @@ def test_help_finds_cards_notions_and_options(words: Words) -> None:
     says = RestInPeaceSpeaker(words)
     card = good(says.help("#11"))
     own = words.say("rip-card-11")
-    for word in ("11", "Be gone!", "be gone", own, own.upper(), f"#11 {own}", says.card(cards.BE_GONE)):
+    for word in ("11", "Be gone!", "be gone", own, own.upper(), f"#11 {own}", says.card(int(cards.BE_GONE))):
         assert says.help(word) == card
     assert says.help("3") == says.help("ghost") != says.help("#3")
     assert says.help(words.say("common-topic-rules")) == says.help("rules")

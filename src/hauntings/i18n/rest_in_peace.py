@@ -23,6 +23,7 @@ from hauntings.games.rest_in_peace.cards import (
     WERE_WORTHLESS,
     WIN_CASTLES,
     WIN_MANORS,
+    Card,
 )
 from hauntings.games.rest_in_peace.questions import RANDOM_GHOST
 from hauntings.games.rest_in_peace.setup import BOX
@@ -285,7 +286,7 @@ def worthless(view: View) -> bool:
     return WERE_WORTHLESS in view["side"][0] or WERE_WORTHLESS in view["side"][1]
 
 
-def active(view: View, seat: int, card: int) -> bool:
+def active(view: View, seat: int, card: Card) -> bool:
     """The psychic lies on the seat's side of this round, and #29 does not."""
     return card in view["side"][seat] and not worthless(view)
 

@@ -7,13 +7,13 @@ follows it: `#10=3`, `#25=1,4`. A deck is written with its top card last. Tokens
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from mypy_extensions import i64
 
 from hauntings.engine.table import NOBODY, PASS, RUNNING, Seat
-from hauntings.engine.zones import spread
-from hauntings.games.rest_in_peace.cards import CODES, DECK, LAST_ROUND, PSYCHIC, ROW, TOP_GHOST
+from hauntings.games.rest_in_peace.cards import CODES, DECK, LAST_ROUND, PSYCHIC, ROW, TOP_GHOST, Card, ghosts
 from hauntings.games.rest_in_peace.questions import RANDOM_GHOST, STEP
 from hauntings.games.rest_in_peace.setup import BOX
 from hauntings.games.rest_in_peace.table import DRAW_GAME, SEAT_0_WINS, Duel
@@ -28,12 +28,12 @@ SEATS = "GB"
 TOKENS = "MMCMMCMCMC"  # unless a scene says otherwise; those already played for went to Green, Blue, Green...
 
 
-def cards(text: str) -> list[i64]:
+def cards(text: str) -> list[Card]:
     """`2 2 #8` as card codes."""
-    return [PSYCHIC + int(word[1:].split("=")[0]) if word[0] == "#" else int(word) for word in text.split()]
+    return [Card(PSYCHIC + int(word[1:].split("=")[0]) if word[0] == "#" else int(word)) for word in text.split()]
 
 
-def words(codes: list[i64]) -> str:
+def words(codes: list[Card]) -> str:
     """Card codes as `2 2 #8`."""
     return " ".join([str(card) if card <= TOP_GHOST else f"#{card - PSYCHIC}" for card in codes])
 
@@ -52,13 +52,13 @@ def marks(g: Duel, text: str) -> None:
             g.mark = [mark if place == cards(card)[0] else old for place, old in enumerate(g.mark)]
 
 
-def piles(text: str, count: int) -> list[list[i64]]:
+def piles(text: str, count: int) -> list[list[Card]]:
     """`1 2 / 3 /` as one pile per earlier mansion."""
     found = [cards(pile) for pile in text.split("/")] if text else []
     return found + [[] for _ in range(count - len(found))]
 
 
-def counts(codes: list[i64]) -> list[i64]:
+def counts(codes: Sequence[i64]) -> list[i64]:
     return [codes.count(value) for value in range(TOP_GHOST + 1)]
 
 
@@ -130,8 +130,8 @@ def duel(
 def lay_ghosts(g: Duel, seat: int, deck: str | None) -> None:
     """Whatever is not placed yet: to the deck, or out of the game if the deck is given."""
     placed = [card for pile in [g.side[seat], *(sides[seat] for sides in g.past)] for card in pile if card <= TOP_GHOST]
-    placed += spread(g.hand[seat]) + spread(g.tenth[seat]) + cards(deck or "")
-    left = Counter(spread(DECK))
+    placed += ghosts(g.hand[seat]) + ghosts(g.tenth[seat]) + cards(deck or "")
+    left = Counter(ghosts(DECK))
     left.subtract(placed)
     assert min(left.values()) >= 0, f"{'Green' if seat == GREEN else 'Blue'} has too many of one Ghost: {placed}"
     rest = sorted(left.elements())
@@ -140,19 +140,19 @@ def lay_ghosts(g: Duel, seat: int, deck: str | None) -> None:
         g.discards = with_pile(g.discards, seat, rest)
 
 
-def with_pile(old: list[list[i64]], seat: int, pile: list[i64]) -> list[list[i64]]:
+def with_pile(old: list[list[Card]], seat: int, pile: list[Card]) -> list[list[Card]]:
     return [pile, old[1]] if seat == GREEN else [old[0], pile]
 
 
-def lay_row(g: Duel, given: list[i64]) -> None:
+def lay_row(g: Duel, given: list[Card]) -> None:
     """The psychics from this round on: the given ones, then the lowest that lie nowhere."""
     used = given[:]
     for seat in (GREEN, BLUE):
         for pile in [g.side[seat], g.display[seat], g.tenth_open[seat], *(sides[seat] for sides in g.past)]:
             used += pile
-    free = [card for card in range(PSYCHIC + 1, CODES) if card not in used]
+    free = [Card(code) for code in range(PSYCHIC + 1, CODES) if code not in used]
     ahead = ROW - int(g.round) + 1
-    g.row = [0] * (int(g.round) - 1) + (given + free)[:ahead]
+    g.row = [Card(0)] * (int(g.round) - 1) + (given + free)[:ahead]
 
 
 def lay_tokens(g: Duel, tokens: str, won: str) -> None:
@@ -212,7 +212,7 @@ def offers(g: Duel) -> str:
         elif kind.says == "seat":
             found.append(("Green", "Blue")[token - 1])
         else:
-            found.append(words([token]) if kind.says == "card" else str(token))
+            found.append(words([Card(token)]) if kind.says == "card" else str(token))
     return ", ".join(found)
 
 
@@ -238,14 +238,14 @@ def look(g: Duel, what: str) -> object:
     if name in ("green", "blue"):
         seat = GREEN if name == "green" else BLUE
         found: dict[str, str] = {
-            "hand": words(spread(g.hand[seat])),
+            "hand": words(ghosts(g.hand[seat])),
             "side": words(sorted(g.side[seat])),
             "display": words(sorted(g.display[seat])),
             "deck": words(g.deck[seat]),
             "discards": words(sorted(g.discards[seat])),
-            "tenth": words(sorted(spread(g.tenth[seat]) + g.tenth_open[seat])),
+            "tenth": words(sorted(ghosts(g.tenth[seat]) + g.tenth_open[seat])),
             "past": " / ".join([words(sorted(pile)) for pile in (sides[seat] for sides in g.past)]),
-            "knows": words(spread(g.known[1 - seat])),
+            "knows": words(ghosts(g.known[1 - seat])),
             "won": won_by(g, seat),
         }
         return found[zone]

@@ -134,7 +134,7 @@ def dearest(options: list[int]) -> int:
 def place(view: View, options: list[int]) -> int:
     """A psychic that is only good at the end, else a middling Ghost if the hand is not thin."""
     if POSTPONED_WEDDING in options:
-        return POSTPONED_WEDDING
+        return int(POSTPONED_WEDDING)
     ghosts = [token for token in options if 1 <= token <= 6]
     if view["hand_size"][view.seat] >= 5 and ghosts:
         return sorted(ghosts)[len(ghosts) // 2]

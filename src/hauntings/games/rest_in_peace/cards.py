@@ -15,46 +15,49 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NewType, cast
 
 from mypy_extensions import i64
 
 import hauntings
+from hauntings.engine.zones import spread
 
 DATA: Final[dict[str, Any]] = json.loads(
     Path(hauntings.__file__).with_name("games").joinpath("rest_in_peace", "data.json").read_text("utf-8")
 )
 
+Card = NewType("Card", i64)  # compiled it is an i64 and costs nothing; a value stays a plain number
+
 TOP_GHOST: Final = 6
 PSYCHIC: Final = 10
 
-YOU_WONT_HAVE_IT: Final = 11
-AUNTIE: Final = 12
-REVEAL_YOURSELF: Final = 13
-TRIPPED: Final = 16
-POSTPONED_WEDDING: Final = 17
-ACRO_BATS: Final = 18
-GHOSSSSST: Final = 19
-POLTERGEIST: Final = 20
-BE_GONE: Final = 21
-YOU_DONT_SCARE_ME: Final = 22
-NOW_OR_NEVER: Final = 23
-TWOS_MORE_FUN: Final = 24
-STILL_ME: Final = 25
-DOUBLE_VISION: Final = 26
-WRAITH_TO_THE_BOTTOM: Final = 27
-ILL_BE_BACK: Final = 28
-CHRISTMAS_YET_TO_COME: Final = 29
-MEET_AT_THE_END: Final = 30
-BLOODY_MARY: Final = 31
-PLAYING_DEAD: Final = 32
-GHOSTLY_GOLDFISH: Final = 33
-PRIVATE_LOUNGE: Final = 34
-NEVER_SEEN_AGAIN: Final = 35
-I_PITY_THE_GHOUL: Final = 36
-CREEPY_LULL: Final = 37
-HOUSE_SWAP: Final = 38
-WERE_WORTHLESS: Final = 39
+YOU_WONT_HAVE_IT: Final = Card(11)
+AUNTIE: Final = Card(12)
+REVEAL_YOURSELF: Final = Card(13)
+TRIPPED: Final = Card(16)
+POSTPONED_WEDDING: Final = Card(17)
+ACRO_BATS: Final = Card(18)
+GHOSSSSST: Final = Card(19)
+POLTERGEIST: Final = Card(20)
+BE_GONE: Final = Card(21)
+YOU_DONT_SCARE_ME: Final = Card(22)
+NOW_OR_NEVER: Final = Card(23)
+TWOS_MORE_FUN: Final = Card(24)
+STILL_ME: Final = Card(25)
+DOUBLE_VISION: Final = Card(26)
+WRAITH_TO_THE_BOTTOM: Final = Card(27)
+ILL_BE_BACK: Final = Card(28)
+CHRISTMAS_YET_TO_COME: Final = Card(29)
+MEET_AT_THE_END: Final = Card(30)
+BLOODY_MARY: Final = Card(31)
+PLAYING_DEAD: Final = Card(32)
+GHOSTLY_GOLDFISH: Final = Card(33)
+PRIVATE_LOUNGE: Final = Card(34)
+NEVER_SEEN_AGAIN: Final = Card(35)
+I_PITY_THE_GHOUL: Final = Card(36)
+CREEPY_LULL: Final = Card(37)
+HOUSE_SWAP: Final = Card(38)
+WERE_WORTHLESS: Final = Card(39)
 
 COLUMNS: Final = (
     "id", "name", "level", "value", "units", "ghost", "mark", "on_play", "ends_round", "round_10", "sign", "prints"
@@ -101,3 +104,13 @@ WIN_CASTLES: Final[i64] = DATA["constants"]["win_castles"]
 LAST_ROUND: Final[i64] = DATA["constants"]["rounds"]
 ROW: Final[i64] = DATA["constants"]["psychics_in_row"]
 OPEN_AT_START: Final[i64] = DATA["constants"]["learning_open_at_start"]
+
+
+def ghost(value: i64) -> Card:
+    """The Ghost of a value."""
+    return Card(value)
+
+
+def ghosts(counts: list[i64]) -> list[Card]:
+    """The Ghosts behind counts[value], in ascending order."""
+    return cast("list[Card]", spread(counts))

@@ -27,6 +27,8 @@ from hauntings.games.rest_in_peace.cards import (
     REVEAL_YOURSELF,
     TOP_GHOST,
     TRIPPED,
+    Card,
+    ghost,
 )
 from hauntings.games.rest_in_peace.questions import (
     BANISH,
@@ -110,15 +112,15 @@ class AuntieAreYouThere(Choice[Duel]):
             nothing_happens(g, self.seat, AUNTIE)
 
     def why_not(self, g: Duel, token: i64) -> i64:
-        if not lies_on(g.deck[self.seat], token):
+        if not lies_on(g.deck[self.seat], ghost(token)):
             return NOT_IN_DECK
         return BANNED if banned_values(g) >> token & 1 else CAN
 
     def chosen(self, g: Duel, token: i64) -> None:
-        rest = shuffled(g, DECK_OF + self.seat, without(g.deck[self.seat], token))
+        rest = shuffled(g, DECK_OF + self.seat, without(g.deck[self.seat], ghost(token)))
         g.deck = swapped_in(g.deck, self.seat, rest)
-        g.deck_top = replaced(g.deck_top, self.seat, 0)
-        lays_on_side(g, self.seat, token)
+        g.deck_top = replaced(g.deck_top, self.seat, Card(0))
+        lays_on_side(g, self.seat, ghost(token))
         g.cards += 1
         g.learn(BOTH)
         if g.telling:
@@ -161,9 +163,9 @@ class NameValue(Choice[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card")
 
-    def __init__(self, seat: Seat, card: i64) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat: Final[Seat] = seat
-        self.card: Final[i64] = card
+        self.card: Final[Card] = card
 
     def resolve(self, g: Duel) -> None:
         g.ask(NAME_VALUE, self.seat, ALL_VALUES, self)
@@ -196,16 +198,18 @@ class BeGone(Choice[Duel]):
             nothing_happens(g, self.seat, BE_GONE)
 
     def why_not(self, g: Duel, token: i64) -> i64:
-        if not lies_on(g.side[opponent(self.seat)], token):
+        card = Card(token)
+        if not lies_on(g.side[opponent(self.seat)], card):
             return NOT_ON_THEIR_SIDE
-        return CAN if g.rules.be_gone_any or counts_as_ghost(g, token) else NOT_A_GHOST
+        return CAN if g.rules.be_gone_any or counts_as_ghost(g, card) else NOT_A_GHOST
 
     def chosen(self, g: Duel, token: i64) -> None:
+        card = Card(token)
         other = opponent(self.seat)
-        g.side[other].remove(token)
-        to_discards(g, other, token)  # its lasting effect ends by itself (RIP r46)
+        g.side[other].remove(card)
+        to_discards(g, other, card)  # its lasting effect ends by itself (RIP r46)
         if g.telling:
-            g.tell("banished", (other, token))
+            g.tell("banished", (other, card))
 
 
 class DoubleVision(Choice[Duel]):
@@ -256,21 +260,22 @@ class IllBeBack(Choice[Duel]):
 
     def why_not(self, g: Duel, token: i64) -> i64:
         for sides in g.past:
-            if lies_on(sides[self.seat], token):
+            if lies_on(sides[self.seat], ghost(token)):
                 return CAN
         return NOT_AT_AN_EARLIER_MANSION
 
     def chosen(self, g: Duel, token: i64) -> None:
+        card = ghost(token)
         past = g.past[:]
         place = len(past) - 1
-        while token not in past[place][self.seat]:
+        while card not in past[place][self.seat]:
             place -= 1
-        past[place] = swapped_in(past[place], self.seat, without(past[place][self.seat], token))
+        past[place] = swapped_in(past[place], self.seat, without(past[place][self.seat], card))
         g.past = past
-        g.deck = swapped_in(g.deck, self.seat, shuffled(g, DECK_OF + self.seat, with_one(g.deck[self.seat], token)))
-        g.deck_top = replaced(g.deck_top, self.seat, 0)
+        g.deck = swapped_in(g.deck, self.seat, shuffled(g, DECK_OF + self.seat, with_one(g.deck[self.seat], card)))
+        g.deck_top = replaced(g.deck_top, self.seat, Card(0))
         if g.telling:
-            g.tell("returned", (self.seat, token))
+            g.tell("returned", (self.seat, card))
 
 
 class ChristmasYetToCome(Choice[Duel]):
@@ -329,7 +334,7 @@ class MeetAtTheEnd(Choice[Duel]):
         g.learn(BOTH)
         if g.round == LAST_ROUND:
             leaves_hand(g, owner, value)
-            lays_on_side(g, owner, value)
+            lays_on_side(g, owner, ghost(value))
             if g.telling:
                 g.tell("joins-the-end", (owner, value))
             return
@@ -374,7 +379,7 @@ class BloodyMary(Choice[Duel]):
 
     def chosen(self, g: Duel, token: i64) -> None:
         leaves_hand(g, self.seat, token)
-        to_discards(g, self.seat, token)
+        to_discards(g, self.seat, ghost(token))
         g.learn(only(opponent(self.seat)))
         if g.telling:
             g.tell("discarded", (self.seat, token))
@@ -412,24 +417,26 @@ class PlayingDead(Choice[Duel]):
     def why_not(self, g: Duel, token: i64) -> i64:
         if token == PASS:
             return CAN
-        if token == PLAYING_DEAD:
+        card = Card(token)
+        if card == PLAYING_DEAD:
             return NOT_ITSELF
-        if not lies_on(g.side[self.seat], token):
+        if not lies_on(g.side[self.seat], card):
             return NOT_ON_YOUR_SIDE
-        return CAN if g.rules.retake_any or is_ghost(token) else ONLY_GHOSTS_COME_BACK
+        return CAN if g.rules.retake_any or is_ghost(card) else ONLY_GHOSTS_COME_BACK
 
     def chosen(self, g: Duel, token: i64) -> None:
         seat = self.seat
-        if token != PASS:
-            g.side[seat].remove(token)
-            if token > PSYCHIC:
-                to_display(g, seat, token)
-                if token == TRIPPED and g.tripped[opponent(seat)] == g.round:  # RIP r55
+        card = Card(token)
+        if card != PASS:
+            g.side[seat].remove(card)
+            if card > PSYCHIC:
+                to_display(g, seat, card)
+                if card == TRIPPED and g.tripped[opponent(seat)] == g.round:  # RIP r55
                     trip_ends(g, opponent(seat))
             else:
-                enters_hand_openly(g, seat, token)
+                enters_hand_openly(g, seat, card)
             if g.telling:
-                g.tell("took-back", (seat, token))
+                g.tell("took-back", (seat, card))
         if g.telling:
             g.tell("plays-dead", (seat,))
         g.do(ROUND_WON_BY[opponent(seat)])

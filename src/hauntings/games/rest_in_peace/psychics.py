@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from hauntings.engine.table import Effect
-from hauntings.games.rest_in_peace.cards import CODES, PSYCHIC, PSYCHICS, in_row
+from hauntings.games.rest_in_peace.cards import CODES, PSYCHIC, PSYCHICS, Card, in_row
 from hauntings.games.rest_in_peace.table import SEATS
 
 
@@ -49,7 +47,7 @@ class AtTheEnd:
     def __init__(self, row: dict[str, Any], effects: dict[str, Any]) -> None:
         place, name = row["round_10"]
         self.place: Final[str] = place  # the phase and a number: "D4"
-        self.card: Final[i64] = PSYCHIC + row["id"]
+        self.card: Final[Card] = PSYCHIC + row["id"]
         self.does: Final[list[Effect[Any]]] = [effect_of(row, "round_10", name, seat, effects) for seat in range(SEATS)]
 
 

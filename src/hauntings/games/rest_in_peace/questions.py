@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from hauntings.engine.box import Kind
 from hauntings.engine.table import Seat
-from hauntings.games.rest_in_peace.cards import CODES, LAST_ROUND, TOP_GHOST
+from hauntings.games.rest_in_peace.cards import CODES, LAST_ROUND, TOP_GHOST, Card
 
 STEP: Final = 0
 NAME_VALUE: Final = 1
@@ -52,3 +52,8 @@ KINDS: Final = [
 def seat_of(token: i64) -> Seat:
     """The seat that a token of a kind that says "seat" means; 0 would be nothing."""
     return Seat(token - 1)
+
+
+def as_options(cards: list[Card]) -> list[i64]:
+    """Cards as options: the same list, for a card is its own token."""
+    return cast("list[i64]", cards)

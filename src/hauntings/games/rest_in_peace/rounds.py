@@ -21,13 +21,15 @@ from hauntings.games.rest_in_peace.cards import (
     WIN_CASTLES,
     WIN_MANORS,
     YOU_WONT_HAVE_IT,
+    Card,
 )
-from hauntings.games.rest_in_peace.questions import CARRY, PLACE
+from hauntings.games.rest_in_peace.questions import CARRY, PLACE, as_options
 from hauntings.games.rest_in_peace.table import (
     BLUE,
     DRAW_GAME,
     EACH,
     GREEN,
+    NO_CARD_EACH,
     NO_MARKS,
     SEAT_0_WINS,
     SEAT_1_WINS,
@@ -193,16 +195,18 @@ class StillMe(Choice[Duel]):
     def why_not(self, g: Duel, token: i64) -> i64:
         if token == PASS:
             return CAN
-        if not lies_on(g.side[self.winner], token):
+        card = Card(token)
+        if not lies_on(g.side[self.winner], card):
             return NOT_ON_YOUR_SIDE
-        return CAN if counts_as_ghost(g, token) else NOT_CARRIED
+        return CAN if counts_as_ghost(g, card) else NOT_CARRIED
 
     def chosen(self, g: Duel, token: i64) -> None:
-        if token != PASS:
-            g.side[self.winner].remove(token)
-            g.carried = replaced(g.carried, self.winner, token)
+        card = Card(token)
+        if card != PASS:
+            g.side[self.winner].remove(card)
+            g.carried = replaced(g.carried, self.winner, card)
             if g.telling:
-                g.tell("carried", (self.winner, token))
+                g.tell("carried", (self.winner, card))
 
 
 class CloseRound(Effect[Duel]):
@@ -240,7 +244,7 @@ def closes_round(g: Duel) -> None:
         elif card != 0:
             g.side[seat].append(card)
     if g.carried[0] != 0 or g.carried[1] != 0:
-        g.carried = [0, 0]
+        g.carried = NO_CARD_EACH
 
 
 class DrawTwo(Effect[Duel]):
@@ -260,14 +264,12 @@ def draws(g: Duel, seat: Seat) -> None:
         return
     if g.deck_top[seat] != 0:  # both know this one (RIP #19)
         knows_of_one_more(g, seat, g.deck_top[seat])
-        g.deck_top = replaced(g.deck_top, seat, 0)
+        g.deck_top = replaced(g.deck_top, seat, Card(0))
     g.learn(only(seat))
-    left = count
-    while left > 0:
+    for _ in range(count):
         value = deck.pop()
         held: i64 = hand[value]
         hand[value] = held + 1
-        left -= 1
         if g.telling:
             g.tell("drew-card", (seat, value), only(seat))
     if g.telling:
@@ -298,28 +300,30 @@ class PlaceAtTenth(Choice[Duel]):
     def resolve(self, g: Duel) -> None:
         options = pass_or_ghost(g, self.loser)
         if len(g.display[self.loser]) > 0:
-            options = options + g.display[self.loser]
+            options = options + as_options(g.display[self.loser])
         g.ask(PLACE, self.loser, options, self)
 
     def why_not(self, g: Duel, token: i64) -> i64:
         if token == PASS:
             return CAN
-        if is_ghost(token):
-            return CAN if g.hand[self.loser][token] > 0 else NOT_IN_HAND
-        return CAN if lies_on(g.display[self.loser], token) else NOT_IN_DISPLAY
+        card = Card(token)
+        if is_ghost(card):
+            return CAN if g.hand[self.loser][card] > 0 else NOT_IN_HAND
+        return CAN if lies_on(g.display[self.loser], card) else NOT_IN_DISPLAY
 
     def chosen(self, g: Duel, token: i64) -> None:
         seat = self.loser
-        if token > PSYCHIC:
-            g.display[seat].remove(token)
-            g.tenth_open = swapped_in(g.tenth_open, seat, with_one(g.tenth_open[seat], token))
+        card = Card(token)
+        if card > PSYCHIC:
+            g.display[seat].remove(card)
+            g.tenth_open = swapped_in(g.tenth_open, seat, with_one(g.tenth_open[seat], card))
             if g.telling:
-                g.tell("placed-psychic", (seat, token))
-        elif token != PASS:
-            lays_face_down(g, seat, token, False)
+                g.tell("placed-psychic", (seat, card))
+        elif card != PASS:
+            lays_face_down(g, seat, card, False)
             if g.telling:
                 g.tell("placed", (seat,), all_but(seat, 2))
-                g.tell("placed-card", (seat, token), only(seat))
+                g.tell("placed-card", (seat, card), only(seat))
         elif g.telling:
             g.tell("placed-nothing", (seat,))
 

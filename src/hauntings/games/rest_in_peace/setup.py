@@ -12,7 +12,7 @@ from hauntings.engine.codec import Plain
 from hauntings.engine.search import Judge
 from hauntings.engine.table import Seat
 from hauntings.engine.view import Imagination, View
-from hauntings.engine.zones import counted, shuffled, spread
+from hauntings.engine.zones import counted, shuffled
 from hauntings.games.rest_in_peace import effects, rounds, tenth, turn
 from hauntings.games.rest_in_peace.cards import (
     CASTLES,
@@ -25,6 +25,8 @@ from hauntings.games.rest_in_peace.cards import (
     ROW,
     START_HAND,
     TOP_GHOST,
+    Card,
+    ghosts,
 )
 from hauntings.games.rest_in_peace.judge import DuelJudge
 from hauntings.games.rest_in_peace.notation import SEAT_NAMES, token_of, word
@@ -177,19 +179,19 @@ SWITCHES: Final[list[Switch]] = [
 ]
 
 
-def pool(levels: list[int]) -> list[i64]:
+def pool(levels: list[int]) -> list[Card]:
     """The psychic cards of these levels."""
-    return [card for card in range(PSYCHIC + 1, CODES) if LEVEL[card] in levels]
+    return [Card(card) for card in range(PSYCHIC + 1, CODES) if LEVEL[card] in levels]
 
 
-def pool_of(levels: list[int]) -> list[i64]:
+def pool_of(levels: list[int]) -> list[Card]:
     """The same, with the whole set at hand."""
     return ALL_PSYCHICS if len(levels) == ALL_LEVELS else pool(levels)
 
 
 ALL_LEVELS: Final = 5
-ALL_PSYCHICS: Final[list[i64]] = pool([0, 1, 2, 3, 4])
-GHOSTS: Final[list[i64]] = spread(DECK)
+ALL_PSYCHICS: Final[list[Card]] = pool([0, 1, 2, 3, 4])
+GHOSTS: Final = ghosts(DECK)
 RULES_AS_PRINTED: Final = Rules({switch.name: switch.default for switch in SWITCHES})
 MIXED_TOKENS: Final[list[i64]] = [0] * MANORS + [1] * CASTLES
 
@@ -211,14 +213,14 @@ class RestInPeace(Box[Duel]):
         cards = g.shuffle(PSYCHIC_ROW, pool_of(levels), ROW)[-ROW:]
         if g.rules.learning:
             g.row_hidden = cards[OPEN_AT_START:]
-            hidden: list[i64] = [-1] * len(g.row_hidden)
+            hidden = [Card(-1)] * len(g.row_hidden)
             g.row = cards[:OPEN_AT_START] + hidden
         else:
             g.row = cards
         tokens = shuffled(g, TOKENS, MIXED_TOKENS)
         g.castles = [0, *tokens]
         g.manors = [0, *[1 - castle for castle in tokens]]
-        decks: list[list[i64]] = []
+        decks: list[list[Card]] = []
         hands: list[list[i64]] = []
         for seat in range(2):
             cards = shuffled(g, DECK_OF + seat, GHOSTS)
@@ -251,8 +253,8 @@ class RestInPeace(Box[Duel]):
     def components(self, g: Duel) -> list[str]:
         found: list[str] = []
         for seat in EACH:
-            ghosts = open_ghosts(g, seat) + spread(g.hand[seat]) + spread(g.tenth[seat]) + g.deck[seat]
-            found.extend([f"Ghost {value} of seat {seat}" for value in ghosts])
+            own = open_ghosts(g, seat) + ghosts(g.hand[seat]) + ghosts(g.tenth[seat]) + g.deck[seat]
+            found.extend([f"Ghost {value} of seat {seat}" for value in own])
         left = [place for place in range(1, PLACES) if not taken(g, place)]
         manors = sum([g.manors[place] for place in left]) + sum(g.manors_won)
         castles = sum([g.castles[place] for place in left]) + sum(g.castles_won)

@@ -17,6 +17,7 @@ from hauntings.games.rest_in_peace.cards import (
     REVEAL_YOURSELF,
     TOP_GHOST,
     WERE_WORTHLESS,
+    Card,
 )
 
 SEATS: Final = 2
@@ -67,14 +68,15 @@ class Rules:
         self.starter_after_lull: Final[str] = chosen["starter_after_lull"]
 
 
-NO_CARDS: Final[list[i64]] = []
-NO_PILES: Final[list[list[i64]]] = [NO_CARDS, NO_CARDS]
-NO_PAST: Final[list[list[list[i64]]]] = []
+NO_CARDS: Final[list[Card]] = []
+NO_PILES: Final[list[list[Card]]] = [NO_CARDS, NO_CARDS]
+NO_PAST: Final[list[list[list[Card]]]] = []
 NO_GHOSTS: Final[list[i64]] = [0] * (TOP_GHOST + 1)
 NO_COUNTS: Final[list[list[i64]]] = [NO_GHOSTS, NO_GHOSTS]
 NO_MARKS: Final[list[i64]] = [0] * CODES
 NO_PLACES: Final[list[i64]] = [0] * PLACES
 NONE_EACH: Final[list[i64]] = [0, 0]
+NO_CARD_EACH: Final = [Card(0), Card(0)]
 NOBODY_YET: Final[list[i64]] = [-1] * PLACES
 
 
@@ -90,19 +92,19 @@ class Duel(Table):
         self.cards: i64 = 0  # laid this turn, as #14 counts them
         self.run: i64 = 0  # last Ghost of an unbroken run this turn (search lays runs in falling order)
         self.hand: list[list[i64]] = NO_COUNTS  # [seat][value] -> how many
-        self.side: list[list[i64]] = NO_PILES  # this round, in the order laid
-        self.deck: list[list[i64]] = NO_PILES  # the last card is the top
-        self.deck_top: list[i64] = NONE_EACH  # the top card where #19 showed it
-        self.past: list[list[list[i64]]] = NO_PAST  # [earlier round][seat]
+        self.side: list[list[Card]] = NO_PILES  # this round, in the order laid
+        self.deck: list[list[Card]] = NO_PILES  # the last card is the top
+        self.deck_top: list[Card] = NO_CARD_EACH  # the top card where #19 showed it
+        self.past: list[list[list[Card]]] = NO_PAST  # [earlier round][seat]
         self.tenth: list[list[i64]] = NO_COUNTS  # Ghosts face down at round 10
-        self.tenth_open: list[list[i64]] = NO_PILES  # psychics and open cards there
-        self.carried: list[i64] = NONE_EACH  # by #15 into the next round
-        self.display: list[list[i64]] = NO_PILES
-        self.discards: list[list[i64]] = NO_PILES
+        self.tenth_open: list[list[Card]] = NO_PILES  # psychics and open cards there
+        self.carried: list[Card] = NO_CARD_EACH  # by #15 into the next round
+        self.display: list[list[Card]] = NO_PILES
+        self.discards: list[list[Card]] = NO_PILES
         self.mark: list[i64] = NO_MARKS  # what a psychic in play named, copied or showed
         self.tripped: list[i64] = NONE_EACH  # the round in which #6 hit this seat, while it waits
-        self.row: list[i64] = NO_CARDS  # psychics laid at rounds 1-9 (see `psychic_taken`): -1 face down
-        self.row_hidden: list[i64] = NO_CARDS  # learning game: the face-down ones in order
+        self.row: list[Card] = NO_CARDS  # psychics laid at rounds 1-9 (see `psychic_taken`): -1 face down
+        self.row_hidden: list[Card] = NO_CARDS  # learning game: the face-down ones in order
         self.manors: list[i64] = NO_PLACES  # tokens laid at each position (see `taken`)
         self.castles: list[i64] = NO_PLACES
         self.manors_won: list[i64] = NONE_EACH
@@ -166,7 +168,7 @@ def opponent(seat: Seat) -> Seat:
 # --- questions to the table -------------------------------------------------------------------------------------
 
 
-def lies_on(side: list[i64], card: i64) -> bool:
+def lies_on(side: list[Card], card: Card) -> bool:
     """The card lies on this side (a loop over small ints: several times as quick as `in` when compiled)."""
     for laid in side:
         if laid == card:
@@ -174,7 +176,7 @@ def lies_on(side: list[i64], card: i64) -> bool:
     return False
 
 
-def is_active(g: Duel, seat: Seat, card: i64) -> bool:
+def is_active(g: Duel, seat: Seat, card: Card) -> bool:
     """The psychic lies on the seat's side of this round and #29 has not stripped it."""
     return lies_on(g.side[seat], card) and (card == WERE_WORTHLESS or not worthless(g))
 
@@ -212,7 +214,7 @@ VALUES_HELD: Final[list[list[i64]]] = [  # by the set of values as bits
 ]
 
 
-def is_ghost(card: i64) -> bool:
+def is_ghost(card: Card) -> bool:
     return card <= TOP_GHOST
 
 
@@ -271,25 +273,25 @@ def lays_face_down(g: Duel, seat: Seat, value: i64, watched: bool) -> None:
         g.mixed = replaced(g.mixed, seat, g.mixed[seat] + 1)
 
 
-def lays_on_side(g: Duel, seat: Seat, card: i64) -> None:
+def lays_on_side(g: Duel, seat: Seat, card: Card) -> None:
     g.side[seat].append(card)
 
 
-def to_discards(g: Duel, seat: Seat, card: i64) -> None:
+def to_discards(g: Duel, seat: Seat, card: Card) -> None:
     g.discards = swapped_in(g.discards, seat, with_one(g.discards[seat], card))
     unmark(g, card)
 
 
-def to_display(g: Duel, seat: Seat, card: i64) -> None:
+def to_display(g: Duel, seat: Seat, card: Card) -> None:
     g.display[seat].append(card)
     unmark(g, card)
 
 
-def set_mark(g: Duel, card: i64, mark: i64) -> None:
+def set_mark(g: Duel, card: Card, mark: i64) -> None:
     g.mark = replaced(g.mark, card, mark)
 
 
-def unmark(g: Duel, card: i64) -> None:
+def unmark(g: Duel, card: Card) -> None:
     if card > PSYCHIC and g.mark[card] != 0:
         g.mark = replaced(g.mark, card, 0)
 
@@ -301,13 +303,13 @@ def trip_ends(g: Duel, seat: Seat) -> None:
         g.tell("trip-over", (seat,))
 
 
-def nothing_happens(g: Duel, seat: Seat, card: i64) -> None:
+def nothing_happens(g: Duel, seat: Seat, card: Card) -> None:
     """A psychic finds nothing to act on: it is a blank card."""
     if g.telling:
         g.tell("nothing-happens", (seat, card))
 
 
-def carries_to_tenth(g: Duel, seat: Seat, card: i64) -> None:
+def carries_to_tenth(g: Duel, seat: Seat, card: Card) -> None:
     """A card comes to round 10 face up (RIP #13, #15)."""
     g.tenth_open = swapped_in(g.tenth_open, seat, with_one(g.tenth_open[seat], card))
     if card == NOW_OR_NEVER:

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from hauntings.engine.table import Effect, Seat
-from hauntings.engine.zones import replaced, spread, swapped_in
+from hauntings.engine.zones import replaced, swapped_in
 from hauntings.games.rest_in_peace import effects
-from hauntings.games.rest_in_peace.cards import WIN_MANORS
+from hauntings.games.rest_in_peace.cards import WIN_MANORS, Card, ghosts
 from hauntings.games.rest_in_peace.psychics import AtTheEnd, at_the_end, effects_in
 from hauntings.games.rest_in_peace.rounds import (
     BY_CASTLES,
@@ -46,7 +46,7 @@ class TenthRound(Effect[Duel]):
             for card in g.tenth_open[seat]:
                 g.tenth_open = swapped_in(g.tenth_open, seat, g.tenth_open[seat][1:])
                 turns_up(g, seat, card)
-            for card in spread(g.tenth[seat]):
+            for card in ghosts(g.tenth[seat]):
                 g.tenth = swapped_in(g.tenth, seat, replaced(g.tenth[seat], card, g.tenth[seat][card] - 1))
                 turns_up(g, seat, card)
         g.tenth = NO_COUNTS
@@ -72,7 +72,7 @@ class TenthRound(Effect[Duel]):
         g.do_all(coming)
 
 
-def turns_up(g: Duel, seat: Seat, card: i64) -> None:
+def turns_up(g: Duel, seat: Seat, card: Card) -> None:
     """A card that waited for round 10 lies on its owner's side now."""
     lays_on_side(g, seat, card)
     if g.telling:
@@ -85,9 +85,9 @@ class Activate(Effect[Duel]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card")
 
-    def __init__(self, seat: Seat, card: i64) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat: Final[Seat] = seat
-        self.card: Final[i64] = card
+        self.card: Final[Card] = card
 
     def resolve(self, g: Duel) -> None:
         if not lies_on(g.side[self.seat], self.card) or g.mark[self.card] != 0:

@@ -22,6 +22,7 @@ from hauntings.games.rest_in_peace.cards import (
     WERE_WORTHLESS,
     WRAITH_TO_THE_BOTTOM,
     YOU_DONT_SCARE_ME,
+    Card,
 )
 from hauntings.games.rest_in_peace.table import MOVED_BY_ITSELF, NOT_PAID, Duel, opponent
 
@@ -48,13 +49,13 @@ def lead(g: Duel, seat: Seat) -> i64:
     return ahead
 
 
-def lead_with_psychics(g: Duel, own: list[i64], other: list[i64]) -> i64:
+def lead_with_psychics(g: Duel, own: list[Card], other: list[Card]) -> i64:
     mine = psychics_on(own)
     theirs = psychics_on(other)
     return side_total(g, own, mine, theirs) - side_total(g, other, theirs, mine)
 
 
-def side_total(g: Duel, own: list[i64], mine: i64, theirs: i64) -> i64:
+def side_total(g: Duel, own: list[Card], mine: i64, theirs: i64) -> i64:
     """The worth of a side, given the psychics on both as bits."""
     result: i64 = 0
     if mine | theirs == 0:
@@ -97,12 +98,12 @@ def side_total(g: Duel, own: list[i64], mine: i64, theirs: i64) -> i64:
     return result
 
 
-def levelled(g: Duel, card: i64) -> i64:
+def levelled(g: Duel, card: Card) -> i64:
     """What a card counts while #29 lies in the round, itself nothing (RIP #29, r2)."""
     return 1 if card != WERE_WORTHLESS and (g.rules.worthless_psychics or base_value(g, card) > 0) else 0
 
 
-def psychics_on(side: list[i64]) -> i64:
+def psychics_on(side: list[Card]) -> i64:
     """The psychics of a side as bits by their numbers (from an i64: compiled, a plain `1 << n` is right below 31)."""
     bit: i64 = 1
     bits: i64 = 0
@@ -122,11 +123,11 @@ def active_psychics(g: Duel, seat: Seat) -> i64:
     return mine & worthless_bit if (mine | psychics_on(g.side[opponent(seat)])) & worthless_bit else mine
 
 
-def has(bits: i64, card: i64) -> bool:
+def has(bits: i64, card: Card) -> bool:
     return bits >> (card - PSYCHIC) & 1 == 1
 
 
-def base_value(g: Duel, card: i64) -> i64:
+def base_value(g: Duel, card: Card) -> i64:
     """The number a card works as, before any modifier; 0 if it has none. Parity and naming look at this."""
     if card <= TOP_GHOST:
         return card
@@ -136,14 +137,14 @@ def base_value(g: Duel, card: i64) -> i64:
     return g.mark[card] if base == MARKED else base
 
 
-def is_now_or_never_at_the_end(g: Duel, card: i64) -> bool:
+def is_now_or_never_at_the_end(g: Duel, card: Card) -> bool:
     """#13 at round 10 is worth -2 and no Ghost, however it came there (RIP r42; a switch spares the placed one)."""
     if card != NOW_OR_NEVER or g.round != LAST_ROUND:
         return False
     return g.rules.never_placed < 0 or g.mark[NOW_OR_NEVER] == MOVED_BY_ITSELF
 
 
-def counts_as_ghost(g: Duel, card: i64) -> bool:
+def counts_as_ghost(g: Duel, card: Card) -> bool:
     """A Ghost or a psychic that works as one now (RIP §3): what #15 carries and #16 copies."""
     if not GHOST_LIKE[card] or is_now_or_never_at_the_end(g, card):
         return False

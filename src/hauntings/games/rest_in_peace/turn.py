@@ -20,10 +20,12 @@ from hauntings.games.rest_in_peace.cards import (
     TOP_GHOST,
     TWOS_MORE_FUN,
     UNITS,
+    Card,
+    ghost,
 )
 from hauntings.games.rest_in_peace.effects import BOTH, ghost_number
 from hauntings.games.rest_in_peace.psychics import effects_in, on_play
-from hauntings.games.rest_in_peace.questions import RANDOM_GHOST, STEP
+from hauntings.games.rest_in_peace.questions import RANDOM_GHOST, STEP, as_options
 from hauntings.games.rest_in_peace.rounds import round_ends, uncovers
 from hauntings.games.rest_in_peace.table import (
     NO_MARKS,
@@ -77,7 +79,7 @@ class TakeStep(Choice[Duel]):
         display = g.display[seat]
         if len(display) > 0:
             if free and not choosy(display):
-                options = options + display
+                options = options + as_options(display)
             else:
                 options = options + [
                     card for card in display if (free and not is_choosy(card)) or why_not_psychic(g, seat, card) == CAN
@@ -97,7 +99,7 @@ class TakeStep(Choice[Duel]):
                 self.resolve(g)
         elif token <= TOP_GHOST:
             leaves_hand(g, seat, token)
-            lays_on_side(g, seat, token)
+            lays_on_side(g, seat, ghost(token))
             g.cards += 1
             g.run = token
             g.learn(2 - seat)  # the other one sees a card of this hand
@@ -111,17 +113,17 @@ class TakeStep(Choice[Duel]):
             lays_random_ghost(g, seat)
             self.resolve(g)
         else:
-            lays_psychic(g, seat, token)
+            lays_psychic(g, seat, Card(token))
 
 
-def choosy(display: list[i64]) -> bool:
+def choosy(display: list[Card]) -> bool:
     for card in display:
         if is_choosy(card):
             return True
     return False
 
 
-def is_choosy(card: i64) -> bool:
+def is_choosy(card: Card) -> bool:
     """A psychic that may not be laid whenever nothing else forbids it (#7, #21)."""
     return card == POSTPONED_WEDDING or card == BLOODY_MARY
 
@@ -169,7 +171,7 @@ def lays_random_ghost(g: Duel, seat: Seat) -> None:
     number = g.roll(TRIP_OF + seat, playable_ghosts(g, seat, banned))
     value = ghost_number(g.hand[seat], number, banned)
     leaves_hand(g, seat, value)
-    lays_on_side(g, seat, value)
+    lays_on_side(g, seat, ghost(value))
     g.tripped = replaced(g.tripped, seat, 0)
     g.cards += 1
     g.run = 0
@@ -178,7 +180,7 @@ def lays_random_ghost(g: Duel, seat: Seat) -> None:
         g.tell("stumbles", (seat, value))
 
 
-def lays_psychic(g: Duel, seat: Seat, card: i64) -> None:
+def lays_psychic(g: Duel, seat: Seat, card: Card) -> None:
     """RIP §4: the card comes to one's side and its effect happens at once, unless #29 strips it."""
     stripped = worthless(g)
     g.display[seat].remove(card)

@@ -10,7 +10,7 @@ from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
 from hauntings.engine.table import CAN, NOBODY, Seat
 from hauntings.engine.view import LENT, NEVER, OWNER, PUBLIC, SEATED, Field, Imagination, View
-from hauntings.engine.zones import how_many, shuffled, spread
+from hauntings.engine.zones import how_many, shuffled
 from hauntings.games.rest_in_peace.cards import (
     DECK,
     MARK,
@@ -22,6 +22,8 @@ from hauntings.games.rest_in_peace.cards import (
     TOP_GHOST,
     TRIPPED,
     TWOS_MORE_FUN,
+    Card,
+    ghosts,
 )
 from hauntings.games.rest_in_peace.questions import SEARCH, STEP
 from hauntings.games.rest_in_peace.table import (
@@ -120,7 +122,7 @@ def computed(g: Duel, viewer: i64) -> dict[str, Plain]:
     }
 
 
-def named(g: Duel, card: i64) -> list[i64]:
+def named(g: Duel, card: Card) -> list[i64]:
     """The values that a psychic named, copied or showed (RIP #10, #16, #17, #19, #25, #26)."""
     mark = g.mark[card]
     if card == NEVER_SEEN_AGAIN:
@@ -133,9 +135,9 @@ def bits(mask: i64) -> list[i64]:
     return [value for value in range(1, TOP_GHOST + 1) if mask >> value & 1]
 
 
-def hindered_by(g: Duel, seat: Seat) -> list[i64]:
+def hindered_by(g: Duel, seat: Seat) -> list[Card]:
     """The psychics that bind a seat besides the plain rules, or let the other look into its hand."""
-    found: list[i64] = []
+    found: list[Card] = []
     if g.tripped[seat] != 0:
         found.append(TRIPPED)
     if must_play_two(g, seat):
@@ -177,7 +179,7 @@ class DuelImagination(Imagination[Duel]):
         self.table: Final = base
         self.hand_size: Final[list[i64]] = view["hand_size"]
         self.tenth_size: Final[list[i64]] = view["tenth_size"]
-        self.unseen: Final[list[list[i64]]] = []  # per owner: Ghosts that lie in no open place
+        self.unseen: Final[list[list[Card]]] = []  # per owner: Ghosts that lie in no open place
         self.sees_hand: Final[list[bool]] = []
         self.sees_tenth: Final[list[bool]] = []
         base.hand = [[0] * (TOP_GHOST + 1), [0] * (TOP_GHOST + 1)]
@@ -196,15 +198,15 @@ class DuelImagination(Imagination[Duel]):
                 base.tenth[owner] = tenth[:]
                 for value in range(1, TOP_GHOST + 1):
                     left[value] -= tenth[value]
-            self.unseen.append(spread(left))
+            self.unseen.append(ghosts(left))
             self.sees_hand.append(hand is not None)
             self.sees_tenth.append(tenth is not None)
-        self.row_left: Final[list[i64]] = []
+        self.row_left: Final[list[Card]] = []
         if view["hidden_size"] > 0:
             known = open_psychics(base)
-            for card in range(PSYCHIC + 1, PSYCHIC + 1 + ROW):
-                if card not in known:
-                    self.row_left.append(card)
+            for code in range(PSYCHIC + 1, PSYCHIC + 1 + ROW):
+                if code not in known:
+                    self.row_left.append(Card(code))
 
     def fill(self, g: Duel, dice: Dice) -> None:
         if self.row_left:
@@ -216,7 +218,7 @@ class DuelImagination(Imagination[Duel]):
             g.deck = [self.fill_ghosts(g, GREEN), self.fill_ghosts(g, BLUE)]
             tries += 1
 
-    def fill_ghosts(self, g: Duel, owner: Seat) -> list[i64]:
+    def fill_ghosts(self, g: Duel, owner: Seat) -> list[Card]:
         """Fill one seat's hidden places; what is left is its deck."""
         rest = shuffled(g, DECK_OF + owner, self.unseen[owner])
         top = g.deck_top[owner]
@@ -225,15 +227,15 @@ class DuelImagination(Imagination[Duel]):
         hand = g.hand[owner]
         tenth = g.tenth[owner]
         if not self.sees_tenth[owner]:
-            for value in spread(g.known_tenth[owner]):
+            for value in ghosts(g.known_tenth[owner]):
                 rest.remove(value)
                 tenth[value] += 1
         if not self.sees_hand[owner]:  # what is known lies in the hand or among the mixed cards
-            places = spread(g.known[owner])
+            places = ghosts(g.known[owner])
             for value in places:
                 rest.remove(value)
             while len(places) < self.hand_size[owner] + g.mixed[owner]:
-                places.append(0)
+                places.append(Card(0))
             places = shuffled(g, DECK_OF + owner, places)
             for place, value in enumerate(places):
                 if value != 0 and place < self.hand_size[owner]:
@@ -264,9 +266,9 @@ def question_stands(g: Duel) -> bool:
     return False
 
 
-def open_ghosts(g: Duel, owner: Seat) -> list[i64]:
+def open_ghosts(g: Duel, owner: Seat) -> list[Card]:
     """A seat's Ghosts that lie open somewhere."""
-    found: list[i64] = []
+    found: list[Card] = []
     for sides in g.past:
         found.extend([card for card in sides[owner] if is_ghost(card)])
     for pile in [g.side[owner], g.tenth_open[owner], g.discards[owner], [g.carried[owner]]]:
@@ -274,9 +276,9 @@ def open_ghosts(g: Duel, owner: Seat) -> list[i64]:
     return found
 
 
-def open_psychics(g: Duel) -> list[i64]:
+def open_psychics(g: Duel) -> list[Card]:
     """Every psychic that lies open somewhere, the row included."""
-    found: list[i64] = [card for place, card in enumerate(g.row, 1) if card > 0 and not psychic_taken(g, place)]
+    found: list[Card] = [card for place, card in enumerate(g.row, 1) if card > 0 and not psychic_taken(g, place)]
     for owner in EACH:
         for sides in g.past:
             found.extend([card for card in sides[owner] if not is_ghost(card)])

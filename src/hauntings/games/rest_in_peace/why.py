@@ -20,6 +20,8 @@ from hauntings.games.rest_in_peace.cards import (
     TWOS_MORE_FUN,
     VALUE,
     WERE_WORTHLESS,
+    Card,
+    ghost,
 )
 from hauntings.games.rest_in_peace.questions import RANDOM_GHOST
 from hauntings.games.rest_in_peace.table import Duel, ghosts_in_hand, is_active, is_ghost, opponent, worthless
@@ -120,7 +122,8 @@ def why_not_laid(g: Duel, seat: Seat, token: i64) -> i64:
         return CAN
     if token == RANDOM_GHOST:
         return why_not_random_ghost(g, seat)
-    return why_not_ghost(g, seat, token) if is_ghost(token) else why_not_psychic(g, seat, token)
+    card = Card(token)
+    return why_not_ghost(g, seat, token) if is_ghost(card) else why_not_psychic(g, seat, card)
 
 
 def why_not_ghost(g: Duel, seat: Seat, value: i64) -> i64:
@@ -132,7 +135,7 @@ def why_not_ghost(g: Duel, seat: Seat, value: i64) -> i64:
         return BANNED
     if is_tripped(g, seat, banned):
         return MUST_TRIP
-    if g.cards == 0 and must_play_two(g, seat) and not second_card_could_follow(g, seat, value):
+    if g.cards == 0 and must_play_two(g, seat) and not second_card_could_follow(g, seat, ghost(value)):
         return NO_SECOND_CARD
     return CAN
 
@@ -140,12 +143,12 @@ def why_not_ghost(g: Duel, seat: Seat, value: i64) -> i64:
 def why_not_random_ghost(g: Duel, seat: Seat) -> i64:
     if not is_tripped(g, seat, banned_values(g)):
         return NOT_TRIPPED
-    if g.cards == 0 and must_play_two(g, seat) and not second_card_could_follow(g, seat, TOP_GHOST):
+    if g.cards == 0 and must_play_two(g, seat) and not second_card_could_follow(g, seat, ghost(TOP_GHOST)):
         return NO_SECOND_CARD
     return CAN
 
 
-def why_not_psychic(g: Duel, seat: Seat, card: i64) -> i64:
+def why_not_psychic(g: Duel, seat: Seat, card: Card) -> i64:
     """Why this psychic cannot be laid now."""
     if card not in g.display[seat]:
         return NOT_IN_DISPLAY
@@ -163,7 +166,7 @@ def why_not_psychic(g: Duel, seat: Seat, card: i64) -> i64:
     return CAN
 
 
-def why_never(g: Duel, seat: Seat, card: i64, banned: i64, ghosts: i64) -> i64:
+def why_never(g: Duel, seat: Seat, card: Card, banned: i64, ghosts: i64) -> i64:
     """What forbids a psychic whatever was laid before it, with so many Ghosts in hand."""
     if card == POSTPONED_WEDDING:
         return ONLY_AT_ROUND_10
@@ -176,7 +179,7 @@ def why_never(g: Duel, seat: Seat, card: i64, banned: i64, ghosts: i64) -> i64:
     return CAN
 
 
-def second_card_could_follow(g: Duel, seat: Seat, first: i64) -> bool:
+def second_card_could_follow(g: Duel, seat: Seat, first: Card) -> bool:
     """Under #14: another card could follow this first one, or it meets or lifts the minimum by itself (RIP r11)."""
     if first == GHOSTLY_GOLDFISH or first == WERE_WORTHLESS:
         return True
