@@ -126,8 +126,8 @@ class Table:
 
     def do_all(self, effects: list[Effect[Any]]) -> None:
         """These happen next, in the order written."""
-        for effect in reversed(effects):
-            self.stack.append(effect)
+        for n in range(len(effects) - 1, -1, -1):  # mypyc knows no type for reversed(list[Effect[Any]])
+            self.stack.append(effects[n])
 
     def ask(self, kind: i64, seat: i64, options: list[i64], choice: Choice[Any]) -> None:
         """Put a question to a seat. A question with one answer answers itself."""
