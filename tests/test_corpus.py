@@ -164,6 +164,19 @@ def test_what_a_version_adds_is_no_change() -> None:
     assert len(changes(new, old)) > 3
 
 
+def test_tokens_that_a_version_adds_are_no_change() -> None:
+    held = today(Stakes(2))
+    now = copy.deepcopy(held)
+    now["kinds"]["bet"]["words"].append("all in")
+    now["kinds"]["bet"]["later"] = [9]
+    assert not changes(held, now)
+    later = copy.deepcopy(now)
+    later["kinds"]["bet"]["later"] = [9, 10]
+    assert not changes(now, later)
+    later["kinds"]["bet"]["later"] = [10]
+    assert changes(now, later)[0].startswith("kinds: 'bet' was")
+
+
 class Stakes(Mended):
     """With words for all of its kinds."""
 

@@ -15,7 +15,7 @@ from hauntings.records.game import Game
 from hauntings.records.position import BadCode, code_of, game_from, opened, packed, seat_code_of, unpacked, view_from
 from hauntings.records.record import BadRecord, Record, from_bytes, record_of, replay, to_json, to_text, verify
 from hauntings.terminal.ending import rematch
-from tests.mended import NEW_KINDS, OLD_KINDS, Mended, on_the_shelf
+from tests.mended import Mended, on_the_shelf
 
 SEEDS = range(12)
 
@@ -160,9 +160,32 @@ def test_a_code_whose_version_is_no_number_is_refused(version: object) -> None:
 
 def test_new_kinds_take_the_action_ids_behind_all_others() -> None:
     old, new = Mended(1), Mended(2)
-    assert [old.base[place] for place in (0, 2)] == [new.base[place] for place in (0, 2)] == [0, 3]
-    assert [kind.size for kind in OLD_KINDS] == [3, 0, 2] and new.base[1] == old.actions == 5
-    assert new.actions == sum(kind.size for kind in NEW_KINDS) == 9
+    for box in (old, new):
+        assert [box.action(0, token) for token in range(3)] == [0, 1, 2]
+        assert [box.action(2, token) for token in range(2)] == [3, 4]
+    assert [new.action(1, token) for token in range(4)] == [5, 6, 7, 8]
+    assert (old.actions, new.actions) == (5, 9)
+
+
+def grown(version: int) -> Leduc:
+    """A box whose first kind got one token in version 2 and one in version 3, and a new kind in version 2."""
+    brought = [since for since in (2, 3) if since <= version]
+    kinds = [Kind("bet", 3 + len(brought), "bet", later=brought), Kind("seat", 2, "seat")]
+    kinds += [Kind("new", 2, "seat", since=2)] if version >= 2 else []
+    return Leduc("leduc", "Leduc poker", [2], version, kinds, ["deck"], FIELDS, EVENTS, [Bet], [])
+
+
+def test_new_tokens_take_the_action_ids_behind_all_others() -> None:
+    first, second, third = [[ids[:] for ids in grown(version).ids] for version in (1, 2, 3)]
+    assert first == [[0, 1, 2], [3, 4]]
+    assert second == [[0, 1, 2, 5], [3, 4], [6, 7]]
+    assert third == [[0, 1, 2, 5, 8], [3, 4], [6, 7]] and grown(3).actions == 9
+
+
+def test_a_token_is_not_newer_than_its_box() -> None:
+    kinds = [Kind("bet", 4, "bet", later=[2])]
+    with pytest.raises(ValueError, match="bet is of rules version 2; Leduc poker has 1 to 1: raise its version"):
+        Leduc("leduc", "Leduc poker", [2], 1, kinds, ["deck"], FIELDS, EVENTS, [Bet], [])
 
 
 @pytest.mark.parametrize("since", [0, 3])

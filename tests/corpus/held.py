@@ -15,7 +15,8 @@ Held = dict[str, dict[str, Any]]  # part, name, what is held of it
 
 ADVICE = {
     "kinds": "Tables store the places of kinds, and action ids are fixed for ever: a new kind goes to the end of its "
-    "block, with since=<the version that brings it>; tokens and their words stay",
+    "block, with since=<the version that brings it>; new tokens come last, with later=[<the version that brings "
+    "each>]; tokens and their words stay",
     "streams": "Draws depend on a stream's place, and positions count them: streams stay as they are; only a name "
     "that was in reserve may be taken, and then corrected here by hand",
     "fields": "Digests and position codes are made of fields: they keep name and order, and a new one says "
@@ -29,11 +30,14 @@ ADVICE = {
 
 def today(box: Box) -> Held:
     """What the box is made of now, as JSON has it."""
-    kinds = {}
+    kinds: dict[str, dict[str, Any]] = {}
     for place, kind in enumerate(box.kinds):
         if kind.size > 0:  # the others keep room for kinds to come
             words = [box.word(place, token) for token in range(kind.size)]
-            kinds[kind.name] = {"place": place, "base": box.base[place], "words": words}
+            kinds[kind.name] = {"place": place, "base": box.action(place, 0), "words": words}
+            if kind.later:
+                first = kind.size - len(kind.later)
+                kinds[kind.name]["later"] = [box.action(place, token) for token in range(first, kind.size)]
     versions = range(1, box.version + 1)
     switches = {
         switch.name: {"allowed": switch.allowed, "readings": {str(each): switch.reading(each) for each in versions}}
@@ -70,7 +74,7 @@ def changes(held: Held, now: Held) -> list[str]:
 
 
 def grown(held: Any, now: Any) -> bool:
-    """Is all that is held still there? Lists of words and readings may have got more; nothing else may."""
+    """Is all that is held still there? Only lists of words, later tokens and readings may have got more."""
     if isinstance(held, dict):
         return all(name in now and grown_part(name, value, now[name]) for name, value in held.items())
     return bool(held == now)
@@ -79,6 +83,8 @@ def grown(held: Any, now: Any) -> bool:
 def grown_part(name: str, held: Any, now: Any) -> bool:
     if name == "words":  # a token without a word is none yet
         return len(now) >= len(held) and all(old in ("", new) for old, new in zip(held, now, strict=False))
+    if name == "later":
+        return bool(now[: len(held)] == held)
     if name == "allowed":
         return all(value in now for value in held)
     return grown(held, now)

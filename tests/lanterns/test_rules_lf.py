@@ -147,4 +147,4 @@ def test_two_of_others_need_different_blocks(what: str) -> None:
 def test_the_order_of_expansions_does_not_matter_for_numbers() -> None:
     other = GhostStories("other", "Other", [2], [Second(1, "kinds"), FESTIVAL])
     assert [kind.name for kind in other.kinds[HANG : HANG + 21]] == ["hang-lantern", *[""] * 19, "second"]
-    assert other.base[HANG] == ALONE.base[HANG]
+    assert other.ids[HANG] == ALONE.ids[HANG]

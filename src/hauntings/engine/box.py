@@ -19,13 +19,23 @@ OTHER_QUESTION: Final = "other-question"
 
 class Kind:
     """A kind of question: tokens 0 to size-1, each meaning something by itself. `says` names what they are. `since`:
-    the rules version that brought it; its action ids come after those of all earlier versions."""
+    the rules version that brought it. `later`: of its last tokens, the version that brought each, if they came after
+    the others."""
 
-    def __init__(self, name: str, size: int, says: str, since: int = 1) -> None:
+    def __init__(self, name: str, size: int, says: str, since: int = 1, later: list[int] | None = None) -> None:
         self.name: Final = name
         self.size: Final = size
         self.says: Final = says
         self.since: Final = since
+        self.later: Final[list[int]] = [] if later is None else later
+
+    def brought(self) -> list[int]:
+        """The rules version that brought each token.
+
+        >>> Kind("discard", 5, "card", later=[2, 2]).brought()
+        [1, 1, 1, 2, 2]
+        """
+        return [self.since] * (self.size - len(self.later)) + self.later
 
 
 class Switch:
@@ -92,17 +102,23 @@ class Box(Generic[G]):
         self.events: Final = events
         self.effects: Final[dict[str, Any]] = {effect.__name__: effect for effect in effects}
         self.switches: Final = switches
-        self.base: Final[list[int]] = [0] * len(kinds)
-        self.actions: int = 0
+        self.ids: Final[list[list[int]]] = [[0] * kind.size for kind in kinds]
+        self.actions: int = 0  # how many there are
+        brought = [kind.brought() for kind in kinds]
         for since in range(1, version + 1):
-            for place, kind in enumerate(kinds):
-                if kind.since == since:
-                    self.base[place] = self.actions
-                    self.actions += kind.size
-        dated = [(kind.name, kind.since) for kind in kinds] + [(field.name, field.since) for field in fields]
+            for place in range(len(kinds)):
+                for token, version_of_token in enumerate(brought[place]):
+                    if version_of_token == since:
+                        self.ids[place][token] = self.actions
+                        self.actions += 1
+        dated = [(kind.name, since) for kind in kinds for since in [kind.since, *kind.later]]
+        dated += [(field.name, field.since) for field in fields]
         for named, since in dated + [(switch.name, switch.since) for switch in switches]:
             if not 1 <= since <= version:
-                raise ValueError(f"{named} is of rules version {since}; {title} has 1 to {version}")
+                raise ValueError(
+                    f"{named} is of rules version {since}; {title} has 1 to {version}: raise its version "
+                    "(docs/versions.md)"
+                )
 
     # --- what each game fills in ------------------------------------------------------------------------------
 
@@ -240,6 +256,16 @@ class Box(Generic[G]):
         if seats not in self.seats:
             raise ValueError(f"{self.title} is for {', '.join(map(str, self.seats))} players, not {seats}")
         return seats
+
+    def action(self, kind: int, token: int) -> int:
+        """The number of an answer among all answers of the game, fixed for ever: what a rules version brings comes
+        after everything older.
+
+        >>> from hauntings.games.shelf import box_of
+        >>> [box_of("leduc").action(0, token) for token in range(3)]
+        [0, 1, 2]
+        """
+        return self.ids[kind][token]
 
     def token(self, kind: int, word: str) -> int:
         """The token a word of the notation stands for, or -1."""

@@ -7,6 +7,7 @@ A psychic is a row of data.json, and all that is true of it alone stands there:
 - `ends_round`: laying it ends the round
 - `round_10`: its place in the order of RIP §6 (phase and number) and its effect there; null if it only counts
 - `sign`, `prints`: what the page draws on it
+- `since`: the rules version that brought it; games of older versions are played without it
 
 A card that a rule of the game names has its code below; others need none.
 """
@@ -60,7 +61,8 @@ HOUSE_SWAP: Final = Card(38)
 WERE_WORTHLESS: Final = Card(39)
 
 COLUMNS: Final = (
-    "id", "name", "level", "value", "units", "ghost", "mark", "on_play", "ends_round", "round_10", "sign", "prints"
+    "id", "name", "level", "value", "units", "ghost", "mark", "on_play", "ends_round", "round_10", "sign", "prints",
+    "since",
 )  # fmt: skip
 
 
@@ -77,11 +79,14 @@ def whole(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
                 raise ValueError(f"{in_row(row)}: the column {column!r} is missing")
         if row["id"] != number:
             raise ValueError(f"{in_row(row)}: the id should be {number}")
+        if number > 1 and row["since"] < rows[number - 2]["since"]:
+            raise ValueError(f"{in_row(row)}: it came in version {row['since']}, before the psychic above it")
     return rows
 
 
 PSYCHICS: Final[list[dict[str, Any]]] = whole(DATA["psychics"])
 CODES: Final[i64] = PSYCHIC + 1 + len(PSYCHICS)  # every card code is below
+LATER: Final[list[int]] = [row["since"] for row in PSYCHICS if row["since"] > 1]  # for kinds whose tokens are cards
 MARKED: Final = -1  # in BASE: the card's mark is its value
 
 DECK: Final[list[i64]] = [0] + [int(DATA["ghost_deck"][str(value)]) for value in range(1, TOP_GHOST + 1)]

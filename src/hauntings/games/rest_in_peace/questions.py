@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.box import Kind
 from hauntings.engine.table import Seat
-from hauntings.games.rest_in_peace.cards import CODES, LAST_ROUND, TOP_GHOST, Card
+from hauntings.games.rest_in_peace.cards import CODES, LAST_ROUND, LATER, TOP_GHOST, Card
 
 STEP: Final = 0
 NAME_VALUE: Final = 1
@@ -30,22 +30,22 @@ PLACE: Final = 15
 RANDOM_GHOST: Final = 7  # a token of STEP: the card that #6 makes one lay
 
 KINDS: Final = [
-    Kind("step", CODES, "card"),
+    Kind("step", CODES, "card", later=LATER),
     Kind("name-value", TOP_GHOST + 1, "value"),
     Kind("first-ban", TOP_GHOST + 1, "value"),
     Kind("second-ban", TOP_GHOST + 1, "value"),
-    Kind("banish", CODES, "card"),
+    Kind("banish", CODES, "card", later=LATER),
     Kind("copy", TOP_GHOST + 1, "value"),
     Kind("search", TOP_GHOST + 1, "value"),
     Kind("return", TOP_GHOST + 1, "value"),
     Kind("which-deck", 3, "seat"),
     Kind("which-player", 3, "seat"),
     Kind("discard", TOP_GHOST + 1, "value"),
-    Kind("take-back", CODES, "card"),
-    Kind("carry", CODES, "card"),
+    Kind("take-back", CODES, "card", later=LATER),
+    Kind("carry", CODES, "card", later=LATER),
     Kind("castle", LAST_ROUND + 1, "position"),
     Kind("manor", LAST_ROUND + 1, "position"),
-    Kind("place", CODES, "card"),
+    Kind("place", CODES, "card", later=LATER),
 ]
 
 

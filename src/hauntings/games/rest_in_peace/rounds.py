@@ -30,7 +30,6 @@ from hauntings.games.rest_in_peace.table import (
     EACH,
     GREEN,
     NO_CARD_EACH,
-    NO_MARKS,
     SEAT_0_WINS,
     SEAT_1_WINS,
     Duel,
@@ -228,7 +227,7 @@ def closes_round(g: Duel) -> None:
             trip_ends(g, seat)
     copied = g.mark[DOUBLE_VISION] if g.carried[0] == DOUBLE_VISION or g.carried[1] == DOUBLE_VISION else 0
     moved = g.mark[NOW_OR_NEVER]
-    g.mark = NO_MARKS
+    g.mark = g.rules.no_marks
     if copied != 0:
         g.mark = replaced(g.mark, DOUBLE_VISION, copied)
     if moved != 0:

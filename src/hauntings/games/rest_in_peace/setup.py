@@ -22,6 +22,7 @@ from hauntings.games.rest_in_peace.cards import (
     MANORS,
     OPEN_AT_START,
     PSYCHIC,
+    PSYCHICS,
     ROW,
     START_HAND,
     TOP_GHOST,
@@ -164,6 +165,17 @@ class Levels(Switch):
         return ""
 
 
+class Psychics(Switch):
+    """`psychics`: with how many of the cards, the oldest first. A game of an older version has those of its time."""
+
+    def reading(self, version: int) -> Plain:
+        return len([row for row in PSYCHICS if row["since"] <= version])
+
+
+SETS: Final[list[Plain]] = [  # how many cards there were, whenever some had come
+    len([row for row in PSYCHICS if row["since"] <= since]) for since in sorted({row["since"] for row in PSYCHICS})
+]
+
 SWITCHES: Final[list[Switch]] = [
     Levels("levels", [0, 1, 2, 3, 4], [], 1, "RIP §7"),
     Switch("learning_mode", False, [False, True], 1, "RIP §7"),
@@ -176,6 +188,7 @@ SWITCHES: Final[list[Switch]] = [
     Switch("bloody_mary_partial", False, [False, True], 1, "RIP r41"),
     Switch("lull_vs_first", "discard", ["discard", "owner_of_1"], 1, "RIP r27"),
     Switch("starter_after_lull", "same", ["same", "player_of_27", "other"], 1, "RIP r28"),
+    *([Psychics("psychics", len(PSYCHICS), SETS, 1, "RIP §10")] if len(SETS) > 1 else []),
 ]
 
 
@@ -184,9 +197,11 @@ def pool(levels: list[int]) -> list[Card]:
     return [Card(card) for card in range(PSYCHIC + 1, CODES) if LEVEL[card] in levels]
 
 
-def pool_of(levels: list[int]) -> list[Card]:
-    """The same, with the whole set at hand."""
-    return ALL_PSYCHICS if len(levels) == ALL_LEVELS else pool(levels)
+def pool_of(levels: list[int], codes: i64) -> list[Card]:
+    """Those of them that this game has, with the whole set at hand."""
+    if len(levels) == ALL_LEVELS and codes == CODES:
+        return ALL_PSYCHICS
+    return [card for card in pool(levels) if card < codes]
 
 
 ALL_LEVELS: Final = 5
@@ -210,7 +225,7 @@ class RestInPeace(Box[Duel]):
 
     def lay(self, g: Duel) -> None:
         levels = [0] if g.rules.learning else g.rules.chosen["levels"]
-        cards = g.shuffle(PSYCHIC_ROW, pool_of(levels), ROW)[-ROW:]
+        cards = g.shuffle(PSYCHIC_ROW, pool_of(levels, g.rules.codes), ROW)[-ROW:]
         if g.rules.learning:
             g.row_hidden = cards[OPEN_AT_START:]
             hidden = [Card(-1)] * len(g.row_hidden)

@@ -11,9 +11,9 @@ from hauntings.engine.table import NOBODY, PASS, RUNNING, Seat, Table
 from hauntings.engine.zones import how_many, replaced, swapped_in, with_one
 from hauntings.games.rest_in_peace.cards import (
     BLOODY_MARY,
-    CODES,
     NOW_OR_NEVER,
     PSYCHIC,
+    PSYCHICS,
     REVEAL_YOURSELF,
     TOP_GHOST,
     WERE_WORTHLESS,
@@ -66,6 +66,8 @@ class Rules:
         self.mary_partial: Final[bool] = chosen["bloody_mary_partial"]
         self.lull_to_first: Final[bool] = chosen["lull_vs_first"] == "owner_of_1"
         self.starter_after_lull: Final[str] = chosen["starter_after_lull"]
+        self.codes: Final[i64] = PSYCHIC + 1 + int(chosen.get("psychics", len(PSYCHICS)))  # of its cards, all below
+        self.no_marks: Final[list[i64]] = [0] * self.codes
 
 
 NO_CARDS: Final[list[Card]] = []
@@ -73,7 +75,6 @@ NO_PILES: Final[list[list[Card]]] = [NO_CARDS, NO_CARDS]
 NO_PAST: Final[list[list[list[Card]]]] = []
 NO_GHOSTS: Final[list[i64]] = [0] * (TOP_GHOST + 1)
 NO_COUNTS: Final[list[list[i64]]] = [NO_GHOSTS, NO_GHOSTS]
-NO_MARKS: Final[list[i64]] = [0] * CODES
 NO_PLACES: Final[list[i64]] = [0] * PLACES
 NONE_EACH: Final[list[i64]] = [0, 0]
 NO_CARD_EACH: Final = [Card(0), Card(0)]
@@ -101,7 +102,7 @@ class Duel(Table):
         self.carried: list[Card] = NO_CARD_EACH  # by #15 into the next round
         self.display: list[list[Card]] = NO_PILES
         self.discards: list[list[Card]] = NO_PILES
-        self.mark: list[i64] = NO_MARKS  # what a psychic in play named, copied or showed
+        self.mark: list[i64] = rules.no_marks  # what a psychic in play named, copied or showed
         self.tripped: list[i64] = NONE_EACH  # the round in which #6 hit this seat, while it waits
         self.row: list[Card] = NO_CARDS  # psychics laid at rounds 1-9 (see `psychic_taken`): -1 face down
         self.row_hidden: list[Card] = NO_CARDS  # learning game: the face-down ones in order

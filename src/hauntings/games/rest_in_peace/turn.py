@@ -28,7 +28,6 @@ from hauntings.games.rest_in_peace.psychics import effects_in, on_play
 from hauntings.games.rest_in_peace.questions import RANDOM_GHOST, STEP, as_options
 from hauntings.games.rest_in_peace.rounds import round_ends, uncovers
 from hauntings.games.rest_in_peace.table import (
-    NO_MARKS,
     NONE_EACH,
     TRIP_OF,
     Duel,
@@ -141,7 +140,7 @@ def unhindered(g: Duel, seat: Seat) -> bool:
     """No #6, #14, #24 or #25 is about: every Ghost of the hand and nearly every psychic may be laid."""
     if g.tripped is not NONE_EACH and g.tripped[seat] != 0:
         return False
-    if g.mark is not NO_MARKS and g.mark[NEVER_SEEN_AGAIN] != 0:
+    if g.mark is not g.rules.no_marks and g.mark[NEVER_SEEN_AGAIN] != 0:
         return False
     for card in g.side[opponent(seat)]:
         if card == TWOS_MORE_FUN or card == PRIVATE_LOUNGE:
