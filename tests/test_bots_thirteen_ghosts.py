@@ -10,13 +10,13 @@ import pytest
 from hauntings.bots.bot import NO_CLOCK, bot_of
 from hauntings.bots.policy import thirteen_ghosts as policy
 from hauntings.engine.codec import Plain
-from hauntings.engine.view import View
 from hauntings.games.thirteen_ghosts.cards import at_least
 from hauntings.games.thirteen_ghosts.judge import HunterJudge
 from hauntings.games.thirteen_ghosts.setup import BOX, SWITCHES
 from hauntings.lab.tournament import tournament
 from hauntings.records.game import Game
 from hauntings.records.position import game_from, seat_code_of
+from hauntings.views import ThirteenGhostsView
 from tests.scenes.thirteen_ghosts.round import does, hunt, view
 
 NAME = "thirteen-ghosts"
@@ -25,7 +25,7 @@ RULES: list[dict[str, Plain]] = [{}, OTHER, *[{name: value} for name, value in O
 MOST_TURNS = 60  # in a round among bots; 26 cards and 26 numbers are the most that can be spent
 
 
-def chosen(seen: View, question: str, options: list[int], seed: int = 1) -> int:
+def chosen(seen: ThirteenGhostsView, question: str, options: list[int], seed: int = 1) -> int:
     return policy.choose(seen, question, options, random.Random(seed))
 
 

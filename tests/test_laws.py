@@ -13,7 +13,7 @@ from hauntings.engine import laws
 from hauntings.engine.box import Box, Switch
 from hauntings.engine.chance import FastDice
 from hauntings.engine.codec import Plain
-from hauntings.engine.view import NEVER, PUBLIC, Field, View
+from hauntings.engine.view import NEVER, PUBLIC, Field
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.leduc.setup import BOX as LEDUC
 from hauntings.games.leduc.setup import Leduc
@@ -22,6 +22,7 @@ from hauntings.games.rest_in_peace.setup import BOX as REST_IN_PEACE
 from hauntings.games.shelf import boxes
 from hauntings.records.game import Game
 from hauntings.records.record import load, replay
+from hauntings.views import LeducView
 
 SAMPLE = bool(os.environ.get("HAUNTINGS_SAMPLE"))
 GAMES = 5 if SAMPLE else 60
@@ -179,7 +180,7 @@ def test_a_component_doubled_is_caught() -> None:
 
 def test_a_hidden_field_is_not_in_a_view() -> None:
     g = LEDUC.deal(2, {}, FastDice(1))
-    view: View = LEDUC.view(g, 0, {})
+    view: LeducView = LEDUC.view(g, 0, {})
     assert all(field.name not in view.values for field in LEDUC.fields if field.policy == NEVER)
     assert view["hand"][1] is None
     assert view.hand == view["hand"]

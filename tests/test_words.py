@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from hauntings.engine.box import Box
 from hauntings.engine.chance import FastDice
 from hauntings.engine.event import Event
-from hauntings.engine.view import SPECTATOR, G, View
+from hauntings.engine.view import SPECTATOR, G
 from hauntings.games.rest_in_peace import cards
 from hauntings.games.rest_in_peace.questions import RANDOM_GHOST
 from hauntings.games.rest_in_peace.setup import BOX as REST_IN_PEACE
@@ -26,6 +26,7 @@ from hauntings.i18n.speaker import COLUMNS, Speaker, wrapped
 from hauntings.i18n.thirteen_ghosts import NOTIONS as GHOST_NOTIONS
 from hauntings.i18n.thirteen_ghosts import ThirteenGhostsSpeaker
 from hauntings.i18n.words import FOLDER, LANGUAGES, MissingMessage, UnknownLanguage, Words, files
+from hauntings.views import RestInPeaceView
 from tests.scenes.thirteen_ghosts import round
 
 SPEAKERS: dict[str, type[Speaker]] = {each.box.name: each.speaker() for each in OURS if not each.hidden}
@@ -440,11 +441,11 @@ def test_a_spectator_is_told_no_secret() -> None:
 # --- scenes ---------------------------------------------------------------------------------------------------------
 
 
-def position(seat: int, **values: Any) -> View:
+def position(seat: int, **values: Any) -> RestInPeaceView:
     """The start of a game as a seat sees it, with some values changed."""
     rules = REST_IN_PEACE.settings({})
     view = REST_IN_PEACE.view(REST_IN_PEACE.deal(2, rules, FastDice(5)), seat, rules)
-    return View(view.game, seat, view.settings, {**view.values, **values})
+    return RestInPeaceView(view.game, seat, view.settings, {**view.values, **values})
 
 
 def test_a_position_at_a_glance() -> None:

@@ -10,7 +10,7 @@ import pytest
 from hauntings.engine.chance import FastDice
 from hauntings.engine.event import Event
 from hauntings.engine.table import GROUP, PASS, Choice, Effect
-from hauntings.engine.view import SPECTATOR, View
+from hauntings.engine.view import SPECTATOR
 from hauntings.games.ghost_stories.base import pavilion, rewards
 from hauntings.games.ghost_stories.black_secret import (
     against,
@@ -63,6 +63,8 @@ from hauntings.i18n.black_secret_names import SECRET_NOTIONS
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
 from hauntings.i18n.white_moon import WhiteMoonWords
 from hauntings.i18n.words import FOLDER, LANGUAGES, Words
+from hauntings.views import GhostStoriesBlackSecretView
+from hauntings.views import GhostStoriesBothView as Seen
 from tests.scenes.black_secret.secret import SecretScene, secret
 from tests.test_words import LONG_NAMES, entries, good, good_lines, variables_of
 
@@ -85,8 +87,9 @@ def speakers(seats: int = 5) -> list[BlackSecretSpeaker]:
     return [says(seats, language) for language in LANGUAGES]
 
 
-def view(scene: SecretScene, seat: int) -> View:
-    return BOX.view(scene.g, seat, scene.rules)
+def view(scene: SecretScene, seat: int) -> GhostStoriesBlackSecretView:
+    seen: GhostStoriesBlackSecretView = BOX.view(scene.g, seat, scene.rules)
+    return seen
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -743,7 +746,7 @@ def test_the_rules_in_short(speaker: BlackSecretSpeaker) -> None:
 def test_both_expansions_can_be_said_together() -> None:
     """The two parts fit into one speaker: names and help of both are there."""
 
-    class Both(BlackSecretWords, WhiteMoonWords, GhostStoriesSpeaker):
+    class Both(BlackSecretWords[Seen], WhiteMoonWords[Seen], GhostStoriesSpeaker[Seen]):
         box = BOX
         prefixes = ("bs", "wm", "gs")
         with_white_moon = True

@@ -9,7 +9,7 @@ import pytest
 from hauntings.engine.chance import FastDice
 from hauntings.engine.event import Event
 from hauntings.engine.table import GROUP, Effect
-from hauntings.engine.view import SPECTATOR, View
+from hauntings.engine.view import SPECTATOR
 from hauntings.games.ghost_stories.base import curse, exorcism, opening, pavilion, qi, rewards, steps, tiles
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.guard_tower import ReturnCards
@@ -18,6 +18,7 @@ from hauntings.games.ghost_stories.setup import BOX
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
 from hauntings.i18n.ghost_stories_names import NOTIONS
 from hauntings.i18n.words import LANGUAGES, Words
+from hauntings.views import GhostStoriesView
 from tests.scenes.ghost_stories.village import Scene, village
 from tests.test_words import NAMES, good, good_lines
 
@@ -32,8 +33,9 @@ def says(seats: int = 4, language: str = "en") -> GhostStoriesSpeaker:
     return GhostStoriesSpeaker(Words(language), NAMES[:seats])
 
 
-def view(scene: Scene, seat: int) -> View:
-    return BOX.view(scene.g, seat, scene.rules)
+def view(scene: Scene, seat: int) -> GhostStoriesView:
+    seen: GhostStoriesView = BOX.view(scene.g, seat, scene.rules)
+    return seen
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------

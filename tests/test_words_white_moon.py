@@ -9,7 +9,7 @@ import pytest
 from hauntings.engine.chance import FastDice
 from hauntings.engine.event import Event
 from hauntings.engine.table import GROUP, Effect
-from hauntings.engine.view import SPECTATOR, View
+from hauntings.engine.view import SPECTATOR
 from hauntings.games.ghost_stories.cards import RED
 from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES
 from hauntings.games.ghost_stories.setup import BOX as BASE_BOX
@@ -61,6 +61,7 @@ from hauntings.i18n.speaker import COLUMNS
 from hauntings.i18n.white_moon import CAUSES, MOON_SAYS, WhiteMoonSpeaker
 from hauntings.i18n.white_moon_names import MOON_NOTIONS, message_id
 from hauntings.i18n.words import FOLDER, LANGUAGES, Words
+from hauntings.views import GhostStoriesWhiteMoonView
 from tests.scenes.white_moon.moon import SCHOOL, MoonScene, moon
 from tests.test_words import LONG_NAMES, NAMES, entries, good, good_lines, variables_of
 
@@ -75,8 +76,9 @@ def speakers(seats: int = 4) -> list[WhiteMoonSpeaker]:
     return [says(language, seats) for language in LANGUAGES]
 
 
-def view(scene: MoonScene, seat: int) -> View:
-    return BOX.view(scene.g, seat, scene.rules)
+def view(scene: MoonScene, seat: int) -> GhostStoriesWhiteMoonView:
+    seen: GhostStoriesWhiteMoonView = BOX.view(scene.g, seat, scene.rules)
+    return seen
 
 
 def test_the_box_has_its_speaker() -> None:
@@ -274,7 +276,7 @@ def test_crystals_are_spent_and_promised() -> None:
     assert laid.question == "spend"
     assert says().option(view(laid, 0), "spend", 21) == "Spend a Moon Crystal of Ann"
     seen = view(laid, 0)
-    promised = View(seen.game, 0, seen.settings, {**seen.values, "paid": [0]})
+    promised = GhostStoriesWhiteMoonView(seen.game, 0, seen.settings, {**seen.values, "paid": [0]})
     assert "Tokens promised: Ann Moon Crystal." in says().describe(promised)
 
 
@@ -526,7 +528,7 @@ def test_how_a_game_ends(language: str) -> None:
     seen = view(moon(**{**LAID, "portal": 0, "rescued": "Long Hua"}), 0)
     endings = []
     for outcome in (*range(1, 6), TWELVE_DEAD):
-        over = View(seen.game, 0, seen.settings, {**seen.values, "outcome": outcome, "score": 17})
+        over = GhostStoriesWhiteMoonView(seen.game, 0, seen.settings, {**seen.values, "outcome": outcome, "score": 17})
         text = good(speaker.question(over))
         assert "17" in text and text.endswith(speaker.say("ending-parts", rescued=2, portal=4))
         good_lines(speaker.describe(over))

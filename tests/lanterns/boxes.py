@@ -61,7 +61,7 @@ WORDS: Final = str(Path(__file__).parent / "words")
 WU_FENGS: Final = (TAOISTS, WU_FENG)
 
 
-def manifest(speaker: type[GhostStoriesSpeaker], layers: tuple[str, ...], sides: tuple[str, ...]) -> Manifest:
+def manifest(speaker: type[GhostStoriesSpeaker[Any]], layers: tuple[str, ...], sides: tuple[str, ...]) -> Manifest:
     """Played and judged as our own boxes; the pages draw plainly what they do not know."""
     about: dict[str, Any] = {"policy": POLICY, "judge": judge, "trials": True, "board": BOARD}
     return Manifest(speaker.box, speaker=speaker, words=WORDS, layers=layers, sides=sides, **about)

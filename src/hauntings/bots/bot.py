@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Final
+from typing import Final, Generic
 
-from hauntings.engine.view import View
+from hauntings.engine.view import V, View
 from hauntings.records.game import Game
 
 
@@ -20,8 +20,8 @@ class Clock:
 NO_CLOCK: Final = Clock()
 
 
-class Bot:
-    """`choose(view, question, options, clock) -> token`: all that a bot ever gets.
+class Bot(Generic[V]):
+    """`choose(view, question, options, clock) -> token`: all that a bot ever gets. `Bot[LeducView]` plays one game.
 
     >>> class Bold(Bot):
     ...     def choose(self, view, question, options, clock):
@@ -32,7 +32,7 @@ class Bot:
 
     name = "bot"
 
-    def choose(self, view: View, question: str, options: list[int], clock: Clock) -> int:
+    def choose(self, view: V, question: str, options: list[int], clock: Clock) -> int:
         raise NotImplementedError  # abstract
 
     def __call__(self, game: Game, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -10,7 +10,7 @@ from hauntings.engine.chance import Dice
 from hauntings.engine.codec import DamagedPosition, Plain, copied, decode_stack, encode_stack, shaped
 from hauntings.engine.search import Judge
 from hauntings.engine.table import NOBODY, RUNNING, Choice
-from hauntings.engine.view import NEVER, Field, G, Imagination, View, visible
+from hauntings.engine.view import NEVER, AnyView, Field, G, Imagination, V, View, visible
 
 # reasons that every game has
 GAME_OVER: Final = "game-over"
@@ -68,7 +68,7 @@ class Switch:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Box(Generic[G]):
+class Box(Generic[G, V]):
     """One game. A game's `setup.py` fills it in; the rest of the program asks it.
 
     >>> from hauntings.games.shelf import box_of
@@ -91,6 +91,7 @@ class Box(Generic[G]):
         events: dict[str, tuple[str, ...]],
         effects: list[Any],
         switches: list[Switch],
+        views: type[View] = AnyView,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -102,6 +103,7 @@ class Box(Generic[G]):
         self.events: Final = events
         self.effects: Final[dict[str, Any]] = {effect.__name__: effect for effect in effects}
         self.switches: Final = switches
+        self.views: Final = cast(type[V], views)
         self.ids: Final[list[list[int]]] = [[0] * kind.size for kind in kinds]
         self.actions: int = 0  # how many there are
         brought = [kind.brought() for kind in kinds]
@@ -275,7 +277,7 @@ class Box(Generic[G]):
                 return token
         return -1
 
-    def view(self, g: G, seat: int, settings: dict[str, Plain]) -> View:
+    def view(self, g: G, seat: int, settings: dict[str, Plain]) -> V:
         """All that the seat may see (seat -1: a spectator)."""
         values = self.seen(g, seat)
         values["seats"] = g.seats
@@ -285,7 +287,7 @@ class Box(Generic[G]):
         values["options"] = copied(g.options) if self.may_answer(g, seat) else []
         values["outcome"] = g.outcome
         values["result"] = copied(g.result)
-        return View(self.name, seat, copied_settings(settings), values)
+        return self.views(self.name, seat, copied_settings(settings), values)
 
     def seen(self, g: G, seat: int) -> dict[str, Plain]:
         """What the seat may see of the table itself, without the question."""
@@ -346,15 +348,15 @@ class Box(Generic[G]):
 
     def from_view(self, view: View, dice: Dice) -> G:
         """The table as far as a view tells; hidden fields stay blank. Imaginations start from it."""
-        g = self.blank(self.known_seats(view["seats"]), view.settings, dice)
+        g = self.blank(self.known_seats(view.seats), view.settings, dice)
         parts = g.parts()
         for field in self.fields:
             if view.values.get(field.name) is not None and field.policy in ("public", "seated"):
                 setattr(parts[field.part], field.name, copied(view[field.name]))
         self.read_question(g, view.values)
-        if view["asked"] != NOBODY:
-            g.kind = self.kind_index(view["kind"])
-            g.options = copied(view["options"])
+        if view.asked != NOBODY:
+            g.kind = self.kind_index(view.kind)
+            g.options = copied(view.options)
         return g
 
     def ahead(self, g: G) -> list[Choice[Any]]:

@@ -166,12 +166,12 @@ def law_view(box: Box, g: Table, seat: int, settings: dict[str, Plain], picker: 
     """A view survives JSON; what the seat imagines looks the same to it; options go only to the asked seat."""
     view = box.view(g, seat, settings)
     text = view_text(view)
-    require(view_text(View.from_json(json.loads(text))) == text, f"{where}: the view of {seat} is not plain")
+    require(view_text(box.views.from_json(json.loads(text))) == text, f"{where}: the view of {seat} is not plain")
     if not box.may_answer(g, seat):
-        require(view["options"] == [], f"{where}: seat {seat} sees options that are not its own")
+        require(view.options == [], f"{where}: seat {seat} sees options that are not its own")
     if seat == SPECTATOR:
         return
-    imagination = box.imagination(View.from_json(json.loads(text)))
+    imagination = box.imagination(box.views.from_json(json.loads(text)))
     for _ in range(2):
         imagined: Table = imagination.deal(FastDice(picker.below(1 << 40)))
         seen = view_text(box.view(imagined, seat, settings))

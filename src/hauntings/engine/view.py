@@ -5,9 +5,10 @@ Every field of a table has a policy. A bot searches what it imagines from a view
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, cast
+from operator import itemgetter
+from typing import Any, Final, Generic, Self, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
 
 from hauntings.engine.chance import Dice
@@ -44,14 +45,18 @@ class Field:
         return self.shape.count("list[") + (1 if self.policy == COUNT else 0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """A seat's whole knowledge of a position. `view["hand"]` and `view.hand` are the same thing.
 
-    >>> import hauntings
-    >>> view = hauntings.Game("rest-in-peace", seed=7).view(0)
+    Each game has a class of its own, whose fields have types; those of our games are in `hauntings.views`.
+
+    >>> from hauntings import Game, View
+    >>> from hauntings.views import RestInPeaceView
+    >>> view: RestInPeaceView = Game("rest-in-peace", seed=7).view(0)
     >>> view.round, view.hand
     (1, [[0, 1, 1, 0, 1, 2, 0], None])
-    >>> isinstance(view, hauntings.View) and hauntings.View.from_json(view.as_json()) == view
+    >>> isinstance(view, RestInPeaceView) and RestInPeaceView.from_json(view.as_json()) == view
     True
     """
 
@@ -61,14 +66,13 @@ class View:
         self.settings: Final = settings  # the option switches of this game
         self.values: Final = values
 
+    def __init_subclass__(cls) -> None:
+        """What the class of a game declares is read from the values."""
+        for name in getattr(cls, "__annotations__", {}):
+            setattr(cls, name, property(itemgetter(name)))
+
     def __getitem__(self, name: str) -> Any:
         return self.values[name]
-
-    def __getattr__(self, name: str) -> Any:
-        values = object.__getattribute__(self, "values")
-        if name in values:
-            return values[name]
-        raise AttributeError(f"this view has no {name!r}; it has {', '.join(sorted(values))}")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.as_json() == other.as_json()
@@ -78,14 +82,64 @@ class View:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Views can be pickled and copied, compiled or not."""
-        return View, (self.game, self.seat, self.settings, self.values)
+        return type(self), (self.game, self.seat, self.settings, self.values)
 
     def as_json(self) -> dict[str, Plain]:
         return {"game": self.game, "seat": self.seat, "rules": self.settings, "values": self.values}
 
-    @staticmethod
-    def from_json(plain: dict[str, Plain]) -> View:
-        return View(plain["game"], plain["seat"], plain["rules"], plain["values"])
+    @classmethod
+    def from_json(cls, plain: dict[str, Plain]) -> Self:
+        return cls(plain["game"], plain["seat"], plain["rules"], plain["values"])
+
+    # --- what every view has ----------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return cast(int, self.values["seats"])
+
+    @property
+    def stack(self) -> list[Any]:
+        """What is still to happen, the next last."""
+        return cast(list[Any], self.values["stack"])
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, or NOBODY."""
+        return cast(int, self.values["asked"])
+
+    @property
+    def kind(self) -> str:
+        """The kind of question, or nothing."""
+        return cast(str, self.values["kind"])
+
+    @property
+    def options(self) -> list[int]:
+        """The tokens that this seat may answer with."""
+        return cast(list[int], self.values["options"])
+
+    @property
+    def outcome(self) -> int:
+        """RUNNING, or how the game ended."""
+        return cast(int, self.values["outcome"])
+
+    @property
+    def result(self) -> list[int]:
+        """What each seat got of a win, in thousandths."""
+        return cast(list[int], self.values["result"])
+
+
+class AnyView(View):
+    """The view of a box that declares no class for its views: every field can be read, none has a type."""
+
+    def __getattr__(self, name: str) -> Any:
+        values = object.__getattribute__(self, "values")
+        if name in values:
+            return values[name]
+        raise AttributeError(f"this view has no {name!r}; it has {', '.join(sorted(values))}")
+
+
+V = TypeVar("V", bound=View, default=Any)  # the views of one game
 
 
 def visible(g: Table, field: Field, seat: int) -> Plain:

@@ -12,9 +12,9 @@ from hauntings.engine.codec import Plain
 from hauntings.engine.search import Judge
 from hauntings.engine.view import View
 
-Policy = Callable[[View, str, list[int], random.Random], int]  # a token for a view, its question and its options
-Sieve = Callable[[View, str, list[int]], list[int]]  # the options that are worth a try
-JudgeFor = Callable[[Box, View, int], Judge]  # who judges the playouts of a search from this view, with this seed
+Policy = Callable[[Any, str, list[int], random.Random], int]  # a token for a view, its question and its options
+Sieve = Callable[[Any, str, list[int]], list[int]]  # the options that are worth a try
+JudgeFor = Callable[[Box, Any, int], Judge]  # who judges the playouts of a search from this view, with this seed
 
 PLAYOUT: Final = 100  # decisions before a playout is judged
 EXPLORE: Final = 0.7

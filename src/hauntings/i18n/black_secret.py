@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from hauntings.engine.table import PASS
-from hauntings.engine.view import View
 from hauntings.games.ghost_stories.black_secret.cards import (
     CELLS,
     CURSE_COLOUR,
@@ -36,10 +35,12 @@ from hauntings.games.ghost_stories.cards import CURSE_FACES
 from hauntings.games.ghost_stories.geometry import PLACES, SPACES
 from hauntings.games.ghost_stories.questions import ASK_HELP, EXORCISM, STAND_UP
 from hauntings.games.ghost_stories.rules import YANG_TOKENS
+from hauntings.i18n.black_secret_names import S
 from hauntings.i18n.black_secret_position import AT_HOME, SecretPosition
 from hauntings.i18n.ghost_stories import YANG_DEEDS, Deed, GhostStoriesSpeaker
 from hauntings.i18n.ghost_stories_odds import percent
 from hauntings.i18n.words import Value
+from hauntings.views import GhostStoriesBlackSecretView
 
 SAYS: Final = {kind.name: kind.says for kind in KINDS}
 SHADOW_PLACES: Final = 2 * PLACES
@@ -50,7 +51,7 @@ SECRET_YANG_DEEDS: Final[tuple[Deed, ...]] = (
 )
 
 
-class BlackSecretWords(SecretPosition):
+class BlackSecretWords(SecretPosition[S]):
     """What Black Secret adds to the words of the base game, or says in their place."""
 
     # --- events -----------------------------------------------------------------------------------------------
@@ -99,43 +100,43 @@ class BlackSecretWords(SecretPosition):
 
     # --- questions --------------------------------------------------------------------------------------------
 
-    def asked_about(self, view: View) -> dict[str, Value]:
+    def asked_about(self, view: S) -> dict[str, Value]:
         variables = super().asked_about(view)
         variables["effect"] = effect(view)
-        kind = view["kind"]
+        kind = view.kind
         if kind == "wu-feng":
-            card = view["drawn"]
+            card = view.drawn
             variables.update(card=self.card(card), needs=self.printed(card), stones=self.stones(card))
         elif kind == "demon-acts":
-            variables["cell"] = self.cell_named(view["demons"][view["stack"][-1][1]])
+            variables["cell"] = self.cell_named(view.demons[view.stack[-1][1]])
         elif kind == "shadow-acts":
-            variables.update(self.where(view["shadow"]))
+            variables.update(self.where(view.shadow))
         elif kind == "new-mantra":
-            variables["mantra"] = self.blood_mantra(view["blood_mantras"][view["stack"][-1][-1]])
+            variables["mantra"] = self.blood_mantra(view.blood_mantras[view.stack[-1][-1]])
         elif kind == "ladder":
-            variables.update(self.where(view["at"][view["stack"][-1][-1]]))
+            variables.update(self.where(view.at[view.stack[-1][-1]]))
         return variables
 
-    def ending(self, view: View) -> str:
+    def ending(self, view: S) -> str:
         self.learn(view)
         seat = self.wu_feng()
         named = seat < len(self.names) and bool(self.names[seat])
         return self.say(
             "ending",
-            outcome=int(view["outcome"]),
-            score=int(view["score"]),
+            outcome=int(view.outcome),
+            score=int(view.score),
             named="yes" if named else "no",
             player=self.seat(seat),
         )
 
     # --- options ----------------------------------------------------------------------------------------------
 
-    def option(self, view: View, kind: str, token: int) -> str:
+    def option(self, view: S, kind: str, token: int) -> str:
         self.learn(view)
         if kind in SAYS:
             text = self.say(f"option-{kind}", effect=effect(view), **self.secret_meaning(view, kind, token))
-            if kind == "demon-acts" and token == SEARCH and view["kind"] == kind:
-                text = self.with_odds(text, self.findings(view, view["demons"][view["stack"][-1][1]]))
+            if kind == "demon-acts" and token == SEARCH and view.kind == kind:
+                text = self.with_odds(text, self.findings(view, view.demons[view.stack[-1][1]]))
             return text
         if kind == "yang" and self.is_secret_deed(view, token):
             return self.say("deed", **self.secret_deed(view, token))
@@ -146,11 +147,11 @@ class BlackSecretWords(SecretPosition):
             return self.say("option-step-below", cell=self.cell_noted(view, token - 1 - CELLS))
         return super().option(view, kind, token)
 
-    def secret_meaning(self, view: View, kind: str, token: int) -> dict[str, Value]:
+    def secret_meaning(self, view: S, kind: str, token: int) -> dict[str, Value]:
         """All that a token of an own kind may mean; the message of its kind picks what it needs, some by `$what`."""
         if token == PASS:
             return {"what": "pass"}
-        meant: dict[str, Callable[[View, str, int], dict[str, Value]]] = {
+        meant: dict[str, Callable[[S, str, int], dict[str, Value]]] = {
             "play": self.play_meant,
             "cell": self.cell_meant,
             "place": self.place_meant,
@@ -180,7 +181,7 @@ class BlackSecretWords(SecretPosition):
         assert says == "level"
         return {"what": "ladder"}
 
-    def play_meant(self, view: View, kind: str, token: int) -> dict[str, Value]:
+    def play_meant(self, view: S, kind: str, token: int) -> dict[str, Value]:
         """Wu-Feng's card: place it, or pay with it for a demon or a curse."""
         if token == PLACE:
             return {"what": "place"}
@@ -189,12 +190,12 @@ class BlackSecretWords(SecretPosition):
             return {"what": "summon", "demon_object": self.demon_object(demon), "cost": int(DEMON_COST[demon])}
         return {"what": "cast", **self.spell_said(token - CURSE)}
 
-    def cell_meant(self, view: View, kind: str, token: int) -> dict[str, Value]:
+    def cell_meant(self, view: S, kind: str, token: int) -> dict[str, Value]:
         if kind == "demon-acts" and token == SEARCH:
             return {"what": "search"}
         return {"what": "cell", "cell": self.cell_noted(view, token - 1)}
 
-    def place_meant(self, view: View, kind: str, token: int) -> dict[str, Value]:
+    def place_meant(self, view: S, kind: str, token: int) -> dict[str, Value]:
         if kind == "shadow-acts" and token > SHADOW_PLACES:
             return {"what": {ATTACK_TAOISTS: "taoists", ATTACK_TILE: "tile"}[token]}
         place = token - 1
@@ -202,30 +203,30 @@ class BlackSecretWords(SecretPosition):
             return {"what": "below", "cell": self.cell_noted(view, place - CELLS)}
         return {"what": "above", "tile": self.place(place)}
 
-    def target_meant(self, view: View, kind: str, token: int) -> dict[str, Value]:
+    def target_meant(self, view: S, kind: str, token: int) -> dict[str, Value]:
         if token > SPACES:
             return {"what": "demon", **self.demon_meant(view, token - 1 - SPACES)}
         return {"what": "space", "target": self.on_space(view, token - 1)}
 
-    def demon_meant(self, view: View, demon: int) -> dict[str, Value]:
+    def demon_meant(self, view: S, demon: int) -> dict[str, Value]:
         """A demon, or the Shadow, and where it is."""
         where: dict[str, Value] = {"demon": self.demon(demon), "demon_object": self.demon_object(demon)}
         if demon == SHADOW:
-            where["needs"] = self.place(view["shadow"]) if view["shadow"] != AT_HOME else self.say("demon-at-home")
+            where["needs"] = self.place(view.shadow) if view.shadow != AT_HOME else self.say("demon-at-home")
         else:
             where["needs"] = self.demon_needs(view, demon)
         return where
 
     # --- the Yang menu ----------------------------------------------------------------------------------------
 
-    def is_secret_deed(self, view: View, token: int) -> bool:
+    def is_secret_deed(self, view: S, token: int) -> bool:
         """Its own deeds, and those that one below understands differently."""
         if token in (ASK_HELP, EXORCISM):
-            return bool(view["at"][view["active"]] >= CELLS)
+            return bool(view.at[view.active] >= CELLS)
         return STAND_UP <= token < YANG_TOKENS
 
-    def secret_deed(self, view: View, token: int) -> dict[str, Value]:
-        here = view["at"][view["active"]]
+    def secret_deed(self, view: S, token: int) -> dict[str, Value]:
+        here = view.at[view.active]
         if token == STAND_UP:
             return {"what": "stand-up"}
         if MOVE_BELOW <= token < MOVE_BELOW + CELLS:
@@ -239,12 +240,12 @@ class BlackSecretWords(SecretPosition):
         demons = self.demons_at(view, here - CELLS)
         return {"what": "exorcism" if demons else "exorcism-nowhere", "demons": demons}
 
-    def demons_at(self, view: View, cell: int) -> str:
+    def demons_at(self, view: S, cell: int) -> str:
         """The demons of a cell, and how likely it is to exorcise them."""
         targets = self.targets_at(view, cell + CELLS)
         items: list[str] = []
         for demon in range(DEMONS):
-            if view["demons"][demon] == cell:
+            if view.demons[demon] == cell:
                 text = self.say("demon-needing", **self.demon_meant(view, demon))
                 items.append(self.with_odds(text, self.chance_on(targets, [SPACES + demon])))
         return "; ".join([*items, *self.both(targets, len(items))])
@@ -252,12 +253,12 @@ class BlackSecretWords(SecretPosition):
     def hit(self, space: int) -> str:
         return self.demon(space - SPACES) if space >= SPACES else super().hit(space)
 
-    def cell_ahead(self, view: View, cell: int) -> str:
+    def cell_ahead(self, view: S, cell: int) -> str:
         """A cell to go to, with the demons that one may exorcise there."""
         demons = self.demons_at(view, cell) if self.targets_at(view, cell + CELLS) else ""
         return self.with_odds(self.cell_noted(view, cell), demons)
 
-    def findings(self, view: View, cell: int) -> str:
+    def findings(self, view: S, cell: int) -> str:
         """What a search of the cell may turn up, the likeliest first."""
         for row in self.lens(view).get("search", []):
             if row["cell"] == cell:
@@ -265,7 +266,7 @@ class BlackSecretWords(SecretPosition):
                 return ", ".join([f"{self.found_token(token)} {percent(-chance)}%" for chance, token in found])
         return ""
 
-    def climb(self, view: View, here: int) -> dict[str, Value]:
+    def climb(self, view: S, here: int) -> dict[str, Value]:
         """Where the ladder leads from here."""
         if here < 0:
             return {"what": "ladder"}
@@ -275,13 +276,13 @@ class BlackSecretWords(SecretPosition):
         return {"what": "up-faces" if faces else "up", "tile": self.place(here - CELLS), "faces": faces}
 
 
-def effect(view: View) -> str:
+def effect(view: GhostStoriesBlackSecretView) -> str:
     """The name of the choice that asks: one kind of question serves several curses and Mantras."""
-    choice = view["stack"][-1] if view["stack"] else None
+    choice = view.stack[-1] if view.stack else None
     return str(choice[0]) if choice is not None else ""
 
 
-class BlackSecretSpeaker(BlackSecretWords, GhostStoriesSpeaker):
+class BlackSecretSpeaker(BlackSecretWords[S], GhostStoriesSpeaker[S]):
     """Says Ghost Stories with Black Secret."""
 
     box = BOX

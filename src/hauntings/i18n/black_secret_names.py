@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from hauntings.engine.view import View
+from typing_extensions import TypeVar
+
 from hauntings.games.ghost_stories.black_secret.cards import (
     CELLS,
     CURSE_COLOUR,
@@ -41,6 +42,7 @@ from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
 from hauntings.i18n.ghost_stories_names import UNKNOWN
 from hauntings.i18n.speaker import plain
 from hauntings.i18n.words import Value, Words
+from hauntings.views import GhostStoriesBlackSecretView
 
 SECRET_NOTIONS: Final = (
     "wu-feng", "demon", "shadow", "curses", "pyramid", "blood-mantra", "blood-brother", "catacombs", "ladder", "token",
@@ -49,9 +51,10 @@ SECRET_NOTIONS: Final = (
 EVIDENCE: Final[dict[str, str]] = DATA["evidence"]
 RECONSTRUCTED: Final = "reconstructed"
 NOT_YET: Final = -1  # how many seats there are, until a view tells
+S = TypeVar("S", bound=GhostStoriesBlackSecretView, default=GhostStoriesBlackSecretView)  # maybe with another expansion
 
 
-class SecretNames(GhostStoriesSpeaker):
+class SecretNames(GhostStoriesSpeaker[S]):
     """Names of cells, demons, curses, Blood Mantras, catacomb tokens and skeletons, and help."""
 
     prefixes: ClassVar[tuple[str, ...]] = ("bs", "gs")
@@ -61,9 +64,9 @@ class SecretNames(GhostStoriesSpeaker):
         super().__init__(words, names, odds)
         self.last_seat = NOT_YET  # Wu-Feng's
 
-    def learn(self, view: View) -> None:
+    def learn(self, view: S) -> None:
         super().learn(view)
-        self.last_seat = len(view["incarnation_hand"]) - 1
+        self.last_seat = len(view.incarnation_hand) - 1
 
     # --- names ------------------------------------------------------------------------------------------------
 

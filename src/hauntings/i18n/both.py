@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from hauntings.engine.event import Event
 from hauntings.engine.table import PASS
-from hauntings.engine.view import View
 from hauntings.games.ghost_stories.both.curses import BY_WU_FENG
 from hauntings.games.ghost_stories.both.questions import BOTH_KINDS, FROM_GRAVEYARD
 from hauntings.games.ghost_stories.both.setup import BOTH_EVENTS, BOX
@@ -15,11 +14,16 @@ from hauntings.i18n.black_secret import SECRET_YANG_DEEDS, BlackSecretWords
 from hauntings.i18n.ghost_stories import YANG_DEEDS, Deed, GhostStoriesSpeaker
 from hauntings.i18n.white_moon import MOON_LAID_LAST, MOON_YANG_DEEDS, WhiteMoonWords, points_at
 from hauntings.i18n.words import Value
+from hauntings.views import GhostStoriesBothView as View
 
 BOTH_SAYS: Final = {kind.name: kind.says for kind in BOTH_KINDS}
 
 
-class BothSpeaker(BlackSecretWords, WhiteMoonWords, GhostStoriesSpeaker):
+class BothSpeaker(
+    BlackSecretWords[View],
+    WhiteMoonWords[View],
+    GhostStoriesSpeaker[View],
+):
     """Says Ghost Stories with White Moon and Black Secret."""
 
     box = BOX
@@ -43,7 +47,7 @@ class BothSpeaker(BlackSecretWords, WhiteMoonWords, GhostStoriesSpeaker):
 
     def asked_about(self, view: View) -> dict[str, Value]:
         variables = super().asked_about(view)
-        if view["kind"] == "villager-to":
+        if view.kind == "villager-to":
             variables["family"] = self.family_at(view, self.fields(view)["place"])
         return variables
 
@@ -51,11 +55,11 @@ class BothSpeaker(BlackSecretWords, WhiteMoonWords, GhostStoriesSpeaker):
         """Wu-Feng wins by the twelfth death too; White Moon's part of the score is told in every case."""
         self.learn(view)
         text = super().ending(view)
-        if view["outcome"] == TWELVE_DEAD:
+        if view.outcome == TWELVE_DEAD:
             seat = self.wu_feng()
             named = "yes" if seat < len(self.names) and self.names[seat] else "no"
-            text = self.say("ending-twelve", named=named, player=self.seat(seat), score=int(view["score"]))
-        parts = self.say("ending-parts", rescued=len(view["shelter"]), portal=points_at(view["portal_first"]))
+            text = self.say("ending-twelve", named=named, player=self.seat(seat), score=int(view.score))
+        parts = self.say("ending-parts", rescued=len(view.shelter), portal=points_at(view.portal_first))
         return f"{text} {parts}"
 
     # --- options --------------------------------------------------------------------------------------------------
@@ -78,7 +82,7 @@ class BothSpeaker(BlackSecretWords, WhiteMoonWords, GhostStoriesSpeaker):
     def coming(self, view: View, token: int) -> str:
         """Whoever laid him down, he stands up instead of coming (WM r29)."""
         what = super().coming(view, token)
-        if what == "come" and view["kind"] == "scroll" and view["knocked_down"][self.fields(view)["board"]]:
+        if what == "come" and view.kind == "scroll" and view.knocked_down[self.fields(view)["board"]]:
             return "stand"
         return what
 

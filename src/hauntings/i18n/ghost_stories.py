@@ -11,7 +11,6 @@ from typing import ClassVar, Final
 
 from hauntings.engine.event import Event
 from hauntings.engine.table import GROUP, PASS
-from hauntings.engine.view import View
 from hauntings.games.ghost_stories.base.exorcism import TOKENS_A_BOARD
 from hauntings.games.ghost_stories.geometry import BOARDS, FACED, LINE, PLACES, SPACES
 from hauntings.games.ghost_stories.questions import (
@@ -30,6 +29,7 @@ from hauntings.games.ghost_stories.questions import (
 from hauntings.games.ghost_stories.rules import YANG_TOKENS
 from hauntings.games.ghost_stories.table import BEFORE_MOVE
 from hauntings.i18n.ghost_stories_map import VillageMap
+from hauntings.i18n.ghost_stories_names import V
 from hauntings.i18n.words import Value
 
 BOARD_ARGUMENTS: Final = ("board", "owner", "moved", "watched")
@@ -46,7 +46,7 @@ YANG_DEEDS: Final[tuple[Deed, ...]] = (
 )
 
 
-class GhostStoriesSpeaker(VillageMap):
+class GhostStoriesSpeaker(VillageMap[V]):
     """Says Ghost Stories."""
 
     seat_arguments = frozenset({"seat"})
@@ -107,62 +107,62 @@ class GhostStoriesSpeaker(VillageMap):
 
     # --- questions --------------------------------------------------------------------------------------------
 
-    def question(self, view: View) -> str:
+    def question(self, view: V) -> str:
         self.learn(view)
-        if view["outcome"] != 0 or view["asked"] != GROUP:
+        if view.outcome != 0 or view.asked != GROUP:
             return super().question(view)
-        return self.asks(view) if view["options"] else self.say("waiting-group")
+        return self.asks(view) if view.options else self.say("waiting-group")
 
-    def asks(self, view: View) -> str:
+    def asks(self, view: V) -> str:
         self.learn(view)
-        text = self.say(f"kind-{view['kind']}", **self.asked_about(view))
-        return self.say("group", text=text) if view["asked"] == GROUP else text
+        text = self.say(f"kind-{view.kind}", **self.asked_about(view))
+        return self.say("group", text=text) if view.asked == GROUP else text
 
-    def asked_about(self, view: View) -> dict[str, Value]:
+    def asked_about(self, view: V) -> dict[str, Value]:
         """The fields of the pending choice, and what else its question may speak of."""
         variables = self.pending(view)
-        variables["stage"] = int(view["stage"])
-        variables["deeds"] = self.deeds(view) if view["kind"] == "yang" else ""
-        variables["dice"] = self.dice(view["thrown"])
+        variables["stage"] = int(view.stage)
+        variables["deeds"] = self.deeds(view) if view.kind == "yang" else ""
+        variables["dice"] = self.dice(view.thrown)
         variables["chosen"] = self.chosen(view) or self.words.say("common-none")
         variables["face"] = variables.pop("face_text", "")
-        if view["kind"] == "place-ghost":
-            card = view["drawn"]
+        if view.kind == "place-ghost":
+            card = view.drawn
             variables.update(card=self.card(card), needs=self.printed(card), stones=self.stones(card))
-        if view["kind"] == "wind-space":
-            variables["card"] = self.card(view["ghost"][view["stack"][-1][-1]])
+        if view.kind == "wind-space":
+            variables["card"] = self.card(view.ghost[view.stack[-1][-1]])
         return variables
 
-    def deeds(self, view: View) -> str:
+    def deeds(self, view: V) -> str:
         """What the Yang menu offers: before the move the steps of the turn, later one thing or another."""
         steps: dict[str, list[str]] = {"walk": [], "act": [], "lay": []}
         for step, message, first, count in self.yang_deeds:
-            if any(first <= token < first + count for token in view["options"]):
+            if any(first <= token < first + count for token in view.options):
                 steps[step].append(self.say(message))
         every = [*steps["walk"], *steps["act"], *steps["lay"]]
-        if view["stage"] != BEFORE_MOVE or not every:
+        if view.stage != BEFORE_MOVE or not every:
             last = self.say("yang-end")
             return self.say("yang-or", first=", ".join(every), last=last) if every else last
         parts = [", ".join(steps["walk"])] if steps["walk"] else []
         if steps["walk"] or steps["act"]:
             parts.append(self.say("yang-act"))
-        if steps["lay"] or any(view[things][view["active"]] for things in self.laid_last):
+        if steps["lay"] or any(view[things][view.active] for things in self.laid_last):
             parts.append(self.say("yang-lay"))
         return self.say("yang-then").join(parts)
 
-    def ending(self, view: View) -> str:
-        return self.say("ending", outcome=int(view["outcome"]), score=int(view["score"]))
+    def ending(self, view: V) -> str:
+        return self.say("ending", outcome=int(view.outcome), score=int(view.score))
 
     # --- options ----------------------------------------------------------------------------------------------
 
-    def option(self, view: View, kind: str, token: int) -> str:
+    def option(self, view: V, kind: str, token: int) -> str:
         self.learn(view)
         if kind == "yang" and token >= YANG_TOKENS:  # a deed of an expansion that is not ours
             return self.say(f"deed-{token}")
         text = self.say(f"option-{kind}", **self.meaning(view, kind, token))
         return self.with_odds(text, self.after_reroll(view, token)) if kind == "reroll-dice" else text
 
-    def meaning(self, view: View, kind: str, token: int) -> dict[str, Value]:
+    def meaning(self, view: V, kind: str, token: int) -> dict[str, Value]:
         """All that a token may mean; the message of its kind picks what it needs, some by `$what`."""
         says = self.box.kinds[self.box.kind_index(kind)].says
         if says == "deed":
@@ -189,7 +189,7 @@ class GhostStoriesSpeaker(VillageMap):
         if says == "reward":
             return {"what": "qi" if token == REWARD_QI else "yin-yang"}
         if says == "dice":
-            return {"what": "reroll"} if kind == "reroll-curse" else self.rerolled(view["thrown"], token)
+            return {"what": "reroll"} if kind == "reroll-curse" else self.rerolled(view.thrown, token)
         return {"what": "token", "token": int(token)}  # of an expansion that has a word for it
 
     def rerolled(self, thrown: Sequence[int], mask: int) -> dict[str, Value]:
@@ -199,9 +199,9 @@ class GhostStoriesSpeaker(VillageMap):
         what = "known" if len(faces) == len(chosen) else "unknown"
         return {"what": what, "numbers": ", ".join([str(place + 1) for place in chosen]), "faces": ", ".join(faces)}
 
-    def deed(self, view: View, token: int) -> dict[str, Value]:
+    def deed(self, view: V, token: int) -> dict[str, Value]:
         """A token of the Yang menu."""
-        here = view["at"][view["active"]]
+        here = view.at[view.active]
         if token == PASS:
             danger = self.danger(view)
             return {"what": "pass-odds", **danger} if danger else {"what": "pass"}
@@ -224,29 +224,29 @@ class GhostStoriesSpeaker(VillageMap):
             return {"what": "yin-yang-unhaunt", "tile": self.place(token - YIN_YANG_UNHAUNT)}
         if token < BORROW + BOARDS:
             board = token - BORROW
-            return {"what": "borrow", "side": self.side(board), "power": self.power(view["power"][board])}
+            return {"what": "borrow", "side": self.side(board), "power": self.power(view.power[board])}
         return {"what": "buddha", "target": self.on_space(view, token - LAY_BUDDHA)}
 
-    def move(self, view: View, place: int) -> dict[str, Value]:
+    def move(self, view: V, place: int) -> dict[str, Value]:
         faces = self.faced(view, place)
-        what = "move-haunted" if view["haunted"][place] else "move"
+        what = "move-haunted" if view.haunted[place] else "move"
         return {"what": f"{what}-faces" if faces else what, "tile": self.place(place), "faces": faces}
 
-    def helped(self, what: str, view: View, place: int) -> dict[str, Value]:
-        tile = view["tile"][place]
+    def helped(self, what: str, view: V, place: int) -> dict[str, Value]:
+        tile = view.tile[place]
         return {"what": what, "tile": self.place(place), "does": self.say(f"tile-{tile}.does")}
 
-    def faced(self, view: View, place: int) -> str:
+    def faced(self, view: V, place: int) -> str:
         """The ghosts that one faces from a place."""
-        spaces = [int(space) for space in FACED[place] if view["ghost"][space]]
+        spaces = [int(space) for space in FACED[place] if view.ghost[space]]
         return self.all_with_odds(view, spaces, self.targets_at(view, place))
 
-    def on_space(self, view: View, space: int) -> str:
+    def on_space(self, view: V, space: int) -> str:
         """`N0: #11 Lich, yellow (Y) 4`, or the tile in front of a space without a ghost."""
-        card = view["ghost"][space]
+        card = view.ghost[space]
         if card:
             return self.say(
                 "on-space", what="ghost", space=self.space(space), card=self.card(card), needs=self.needs(view, space)
             )
-        what = "buddha" if view["buddha"][space] else "free"
+        what = "buddha" if view.buddha[space] else "free"
         return self.say("on-space", what=what, space=self.space(space), tile=self.place(LINE[space][0]))

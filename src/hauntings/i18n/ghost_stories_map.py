@@ -5,9 +5,9 @@ from __future__ import annotations
 import textwrap
 from typing import Final
 
-from hauntings.engine.view import View
 from hauntings.games.ghost_stories.cards import COLOURS
 from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.i18n.ghost_stories_names import V
 from hauntings.i18n.ghost_stories_odds import VillageOdds
 from hauntings.i18n.speaker import COLUMNS
 
@@ -19,10 +19,10 @@ WEST: Final = (9, 10, 11)
 NAME_LINES: Final = 3
 
 
-class VillageMap(VillageOdds):
+class VillageMap(VillageOdds[V]):
     """Draws a view in 80 columns: tiles with who stands there, and around them the ghosts."""
 
-    def picture(self, view: View) -> list[str]:
+    def picture(self, view: V) -> list[str]:
         self.learn(view)
         west = max([len(self.marked_space(view, space)) for space in WEST])
         east = max([len(self.marked_space(view, space)) for space in EAST])
@@ -39,31 +39,31 @@ class VillageMap(VillageOdds):
         lines += ["", self.rows_of(view, SOUTH, west, width), "", self.say("map-legend")]
         return lines
 
-    def rows_of(self, view: View, spaces: tuple[int, ...], west: int, width: int) -> str:
+    def rows_of(self, view: V, spaces: tuple[int, ...], west: int, width: int) -> str:
         """The ghosts north or south of the village, each over its tile."""
         cells = [self.marked_space(view, space)[:width].ljust(width) for space in spaces]
         return (" " * (west + 1) + " ".join(cells)).rstrip()
 
-    def marked_space(self, view: View, space: int) -> str:
+    def marked_space(self, view: V, space: int) -> str:
         """`N0 #34 R1!`: what it takes to exorcise the ghost now, and a figure or the Mantra."""
-        card = view["ghost"][space]
+        card = view.ghost[space]
         if not card:
-            there = self.say("map-buddha") if view["buddha"][space] else "-"
+            there = self.say("map-buddha") if view.buddha[space] else "-"
             return f"{self.space(space)} {there}"
-        points = view["needs"][space]
+        points = view.needs[space]
         needs = "".join(
             [f"{self.letter(colour)}{points[colour]}" for colour in range(1, COLOURS + 1) if points[colour]]
         )
-        marks = ("!" if view["figure"][space] else "") + ("~" if view["mantra"] == space + 1 else "")
+        marks = ("!" if view.figure[space] else "") + ("~" if view.mantra == space + 1 else "")
         return f"{self.space(space)} #{card} {needs or 0}{marks}"
 
     def letter(self, colour: int) -> str:
         """The letter that stands in brackets after the colour's word."""
         return self.colour(colour).rpartition("(")[2].rstrip(")")
 
-    def cell(self, view: View, place: int, width: int) -> list[str]:
+    def cell(self, view: V, place: int, width: int) -> list[str]:
         """A tile: its name, then what there is to see."""
         lines = textwrap.wrap(self.place(place), width)[:NAME_LINES]
-        notes = [self.say("view-is-haunted")] if view["haunted"][place] else []
-        notes += [self.board(board) for board in range(BOARDS) if view["at"][board] == place]
+        notes = [self.say("view-is-haunted")] if view.haunted[place] else []
+        notes += [self.board(board) for board in range(BOARDS) if view.at[board] == place]
         return [*lines, *[f"  {note}"[:width] for note in notes]]

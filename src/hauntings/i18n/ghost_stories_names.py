@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
+from typing_extensions import TypeVar
+
 from hauntings.engine.codec import Plain
-from hauntings.engine.view import View
 from hauntings.games.ghost_stories.blocks import Block
 from hauntings.games.ghost_stories.cards import COLOUR_NAMES, COLOURS, DATA, POWER_NAMES, ROW
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACE_NAMES
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.i18n.speaker import Speaker, plain
 from hauntings.i18n.words import Words
+from hauntings.views import GhostStoriesView
 
 NOTIONS: Final = (
     "tile", "board", "space", "ghost", "incarnation", "qi", "tao", "yin-yang", "buddha", "power-token", "curse", "dice",
@@ -22,9 +24,10 @@ UNKNOWN: Final = -2  # who sits at a board, until a view tells
 NO_CURSE: Final = 0  # the face that stands for both empty ones
 OTHERS: Final = Block()  # where the numbers of others begin
 EVIDENCE: Final[dict[str, str]] = DATA["evidence"]
+V = TypeVar("V", bound=GhostStoriesView, default=GhostStoriesView)  # with or without expansions
 
 
-class VillageNames(Speaker):
+class VillageNames(Speaker[V]):
     """Names of boards, tiles, cards, stones and powers, and help."""
 
     box = BOX
@@ -44,11 +47,11 @@ class VillageNames(Speaker):
                 return f"{prefix}-{message}"
         return f"{self.prefix}-{message}"
 
-    def learn(self, view: View) -> None:
+    def learn(self, view: V) -> None:
         """Keep who sits where and which tile lies where: that never changes in a game."""
-        self.seated[:] = view["seat_of"]
-        self.coloured[:] = view["colour"]
-        self.laid[:] = view["tile"]
+        self.seated[:] = view.seat_of
+        self.coloured[:] = view.colour
+        self.laid[:] = view.tile
 
     # --- names ------------------------------------------------------------------------------------------------
 

@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hauntings.engine.view import View
+from hauntings.i18n.ghost_stories_names import V
 from hauntings.i18n.ghost_stories_position import VillagePosition
 
 SURE: Final = 100
 
 
-class VillageOdds(VillagePosition):
+class VillageOdds(VillagePosition[V]):
     """Says how likely an exorcism is, and what the next Yin phase may cost."""
 
-    def lens(self, view: View) -> dict[str, Any]:
+    def lens(self, view: V) -> dict[str, Any]:
         found: dict[str, Any] = self.box.odds(view).get("odds", {}) if self.odds else {}
         return found
 
-    def targets_at(self, view: View, place: int) -> list[dict[str, Any]]:
+    def targets_at(self, view: V, place: int) -> list[dict[str, Any]]:
         """The ghosts that could be exorcised from a place, each alone and both together."""
         for row in self.lens(view).get("exorcism", []):
             if row["place"] == place:
                 return list(row["targets"])
         return []
 
-    def targets_after(self, view: View, token: int) -> list[dict[str, Any]]:
+    def targets_after(self, view: V, token: int) -> list[dict[str, Any]]:
         """The same if these dice are rolled again."""
         for row in self.lens(view).get("reroll", []):
             if row["token"] == token:
@@ -61,19 +61,19 @@ class VillageOdds(VillagePosition):
         """The short name of something that a roll may hit."""
         return self.space(space)
 
-    def all_with_odds(self, view: View, spaces: list[int], targets: list[dict[str, Any]]) -> str:
+    def all_with_odds(self, view: V, spaces: list[int], targets: list[dict[str, Any]]) -> str:
         """Ghosts with their chances, each alone and then together."""
         items = [self.with_odds(self.on_space(view, space), self.chance_on(targets, [space])) for space in spaces]
         return "; ".join([*items, *self.both(targets, len(spaces))])
 
-    def on_space(self, view: View, space: int) -> str:
+    def on_space(self, view: V, space: int) -> str:
         """A ghost and where it lies; the speaker of the game has the words."""
         raise NotImplementedError  # abstract
 
     def with_odds(self, text: str, chances: str) -> str:
         return self.say("with-odds", text=text, chances=chances) if chances else text
 
-    def after_reroll(self, view: View, token: int) -> str:
+    def after_reroll(self, view: V, token: int) -> str:
         """What the dice may bring if these are rolled again."""
         return self.summed(self.targets_after(view, token))
 
@@ -85,7 +85,7 @@ class VillageOdds(VillagePosition):
     def one(self, row: dict[str, Any]) -> str:
         return f"{' + '.join([self.hit(space) for space in row['spaces']])} {self.chances(row['chance'])}"
 
-    def danger(self, view: View) -> dict[str, Any]:
+    def danger(self, view: V) -> dict[str, Any]:
         """What the next board's Yin phase may cost, for the option to end the turn."""
         yin = self.lens(view).get("yin")
         if not yin:

@@ -51,7 +51,7 @@ class NotationSpeaker(Speaker):
         return self.told(f"option-{kind}", word, token=int(token), word=word)
 
     def asks(self, view: View) -> str:
-        return self.told(f"ask-{view['kind']}", f"{view['kind'].replace('-', ' ').capitalize()}?")
+        return self.told(f"ask-{view.kind}", f"{view.kind.replace('-', ' ').capitalize()}?")
 
     def describe(self, view: View) -> list[str]:
         """A line for every field, the computed ones too, and the question."""

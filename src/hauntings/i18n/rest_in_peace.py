@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from hauntings.engine.table import NOBODY, PASS
-from hauntings.engine.view import View
 from hauntings.engine.zones import spread
 from hauntings.games.rest_in_peace.cards import (
     CODES,
@@ -30,13 +29,14 @@ from hauntings.games.rest_in_peace.setup import BOX
 from hauntings.games.rest_in_peace.table import PEEKING
 from hauntings.i18n.speaker import Speaker, together, wrapped
 from hauntings.i18n.words import Value
+from hauntings.views import RestInPeaceView
 
 INDENT: Final = "  "
 NOTIONS: Final = ("ghost", "psychic", "mansion", "manor", "castle", "side", "tenth")
 SAYS: Final = {kind.name: kind.says for kind in BOX.kinds}
 
 
-class RestInPeaceSpeaker(Speaker):
+class RestInPeaceSpeaker(Speaker[RestInPeaceView]):
     """Says Rest in Peace."""
 
     box = BOX
@@ -63,9 +63,9 @@ class RestInPeaceSpeaker(Speaker):
     def listed(self, cards: list[int]) -> str:
         return ", ".join([self.short(card) for card in cards]) or self.words.say("common-none")
 
-    def laid(self, view: View, cards: list[int]) -> str:
+    def laid(self, view: RestInPeaceView, cards: list[int]) -> str:
         """A side of the round: psychics with what they named, copied or showed."""
-        return ", ".join([self.marked(card, view["mark"][card]) for card in cards]) or self.words.say("common-none")
+        return ", ".join([self.marked(card, view.mark[card]) for card in cards]) or self.words.say("common-none")
 
     def marked(self, card: int, mark: int) -> str:
         name = self.short(card)
@@ -80,22 +80,22 @@ class RestInPeaceSpeaker(Speaker):
 
     # --- questions and options --------------------------------------------------------------------------------
 
-    def asks(self, view: View) -> str:
+    def asks(self, view: RestInPeaceView) -> str:
         variables = self.pending(view)
-        seat = view["asked"]
+        seat = view.asked
         variables["player"] = self.seat(1 - seat)
-        variables["own"] = int(view["totals"][seat])
-        variables["other"] = int(view["totals"][1 - seat])
-        return self.say(f"kind-{view['kind']}", **variables)
+        variables["own"] = int(view.totals[seat])
+        variables["other"] = int(view.totals[1 - seat])
+        return self.say(f"kind-{view.kind}", **variables)
 
-    def option(self, view: View, kind: str, token: int) -> str:
+    def option(self, view: RestInPeaceView, kind: str, token: int) -> str:
         return self.say(f"option-{kind}", **self.meaning(view, kind, token))
 
-    def meaning(self, view: View, kind: str, token: int) -> dict[str, Value]:
+    def meaning(self, view: RestInPeaceView, kind: str, token: int) -> dict[str, Value]:
         """All that a token may mean; the message of its kind picks what it needs by `$what`."""
         says = SAYS[kind]
-        seat = max(view["asked"], 0)
-        hand = view["hand"][seat]
+        seat = max(view.asked, 0)
+        hand = view.hand[seat]
         if token == PASS:
             return {"what": "pass", **self.end_of_turn(view, seat)}
         if says == "card" and token == RANDOM_GHOST:
@@ -110,18 +110,18 @@ class RestInPeaceSpeaker(Speaker):
             return {"what": "seat", "player": self.seat(token - 1)}
         return {"what": "position", "position": int(token)}
 
-    def end_of_turn(self, view: View, seat: int) -> dict[str, Value]:
+    def end_of_turn(self, view: RestInPeaceView, seat: int) -> dict[str, Value]:
         """Whether ending the turn now keeps the round going (RIP §4, CHECK)."""
-        own = int(view["totals"][seat])
-        other = int(view["totals"][1 - seat])
+        own = int(view.totals[seat])
+        other = int(view.totals[1 - seat])
         end = "leads" if own > other else "behind"
-        if view["cards"] == 1 and active(view, 1 - seat, TWOS_MORE_FUN):
+        if view.cards == 1 and active(view, 1 - seat, TWOS_MORE_FUN):
             end = "alone"
         return {"end": end, "own": own, "other": other}
 
     # --- the position -----------------------------------------------------------------------------------------
 
-    def describe(self, view: View) -> list[str]:
+    def describe(self, view: RestInPeaceView) -> list[str]:
         lines = wrapped(self.headline(view))
         lines += wrapped(self.over(view)) + wrapped(self.ahead(view))
         for seat in [1 - view.seat, view.seat] if view.seat >= 0 else [0, 1]:
@@ -130,27 +130,27 @@ class RestInPeaceSpeaker(Speaker):
             lines += wrapped(notice)
         return lines
 
-    def headline(self, view: View) -> str:
+    def headline(self, view: RestInPeaceView) -> str:
         """The round and what it is for."""
-        here = view["round"]
-        if view["outcome"] != 0:
+        here = view.round
+        if view.outcome != 0:
             return self.ending(view)
-        if view["manors"][here] + view["castles"][here] == 0:
+        if view.manors[here] + view.castles[here] == 0:
             return self.say("view-round-over", round=int(here))
-        prize = self.card(view["row"][here - 1]) if here < LAST_ROUND else ""
+        prize = self.card(view.row[here - 1]) if here < LAST_ROUND else ""
         return self.say(
             "view-round",
             round=int(here),
-            when="next" if view["kind"] == "place" else "now",
+            when="next" if view.kind == "place" else "now",
             tokens=self.tokens(view, here),
             psychic="yes" if prize else "no",
             card=prize,
         )
 
-    def tokens(self, view: View, position: int) -> str:
-        return self.say("tokens", manors=int(view["manors"][position]), castles=int(view["castles"][position]))
+    def tokens(self, view: RestInPeaceView, position: int) -> str:
+        return self.say("tokens", manors=int(view.manors[position]), castles=int(view.castles[position]))
 
-    def over(self, view: View) -> str:
+    def over(self, view: RestInPeaceView) -> str:
         """The mansions that are decided, with their winners."""
         winners = view.values.get("winners", [])
         items = [
@@ -160,48 +160,49 @@ class RestInPeaceSpeaker(Speaker):
         ]
         return self.say("view-over", items=", ".join(items)) if items else ""
 
-    def ahead(self, view: View) -> str:
+    def ahead(self, view: RestInPeaceView) -> str:
         """The mansions to come, each with its token and the number of its psychic."""
         items: list[str] = []
-        for position in range(view["round"] + 1, LAST_ROUND + 1):
-            card = view["row"][position - 1] if position < LAST_ROUND else 0
+        for position in range(view.round + 1, LAST_ROUND + 1):
+            card = view.row[position - 1] if position < LAST_ROUND else 0
             number = "" if card == 0 else " #?" if card < 0 else f" #{card - PSYCHIC}"
             items.append(together(f"{position} {self.tokens_here(view, position)}{number}"))
         return self.say("view-ahead", items=", ".join(items)) if items else ""
 
-    def tokens_here(self, view: View, position: int) -> str:
-        manors = [self.say("word-manor")] * view["manors"][position]
-        return " + ".join(manors + [self.say("word-castle")] * view["castles"][position])
+    def tokens_here(self, view: RestInPeaceView, position: int) -> str:
+        manors = [self.say("word-manor")] * view.manors[position]
+        return " + ".join(manors + [self.say("word-castle")] * view.castles[position])
 
-    def player(self, view: View, seat: int) -> list[str]:
+    def player(self, view: RestInPeaceView, seat: int) -> list[str]:
         """One player's tokens, row, psychics, hand and cards at round 10."""
         heading = self.say(
             "view-player",
             player=self.label(view, seat),
-            manors=int(view["manors_won"][seat]),
-            castles=int(view["castles_won"][seat]),
+            manors=int(view.manors_won[seat]),
+            castles=int(view.castles_won[seat]),
             win_manors=int(WIN_MANORS),
             win_castles=int(WIN_CASTLES),
-            hand=int(view["hand_size"][seat]),
-            deck=int(view["deck_size"][seat]),
+            hand=int(view.hand_size[seat]),
+            deck=int(view.deck_size[seat]),
         )
         lines = wrapped(heading)
-        side = self.laid(view, view["side"][seat])
-        texts = [self.say("view-side", total=int(view["totals"][seat]), cards=side)]
-        if view["display"][seat]:  # what is not there takes no line
-            texts.append(self.say("view-psychics", cards=self.listed(view["display"][seat])))
-        if view["tenth_size"][seat] or view["tenth_open"][seat]:
+        side = self.laid(view, view.side[seat])
+        texts = [self.say("view-side", total=int(view.totals[seat]), cards=side)]
+        if view.display[seat]:  # what is not there takes no line
+            texts.append(self.say("view-psychics", cards=self.listed(view.display[seat])))
+        if view.tenth_size[seat] or view.tenth_open[seat]:
             texts.append(self.tenth(view, seat))
-        if view["hand"][seat] is not None:
-            texts.append(self.say("view-hand", cards=self.listed(spread(view["hand"][seat]))))
-        if view["deck_top"][seat] != 0:
-            texts.append(self.say("view-deck-top", value=int(view["deck_top"][seat])))
+        hand = view.hand[seat]
+        if hand is not None:
+            texts.append(self.say("view-hand", cards=self.listed(spread(hand))))
+        if view.deck_top[seat] != 0:
+            texts.append(self.say("view-deck-top", value=int(view.deck_top[seat])))
         texts += self.known(view, seat)
         for text in texts:
             lines += wrapped(text, INDENT)
         return lines
 
-    def label(self, view: View, seat: int) -> str:
+    def label(self, view: RestInPeaceView, seat: int) -> str:
         """The player's name with the seat's, and whether it is you."""
         name = self.seat(seat)
         notes = [] if name == self.seat_name(seat) else [self.seat_name(seat)]
@@ -209,50 +210,50 @@ class RestInPeaceSpeaker(Speaker):
             notes.append(self.words.say("common-you"))
         return f"{name} ({', '.join(notes)})" if notes else name
 
-    def tenth(self, view: View, seat: int) -> str:
+    def tenth(self, view: RestInPeaceView, seat: int) -> str:
         """The cards at round 10: open ones by name, face-down ones by number unless they are one's own."""
-        own = view["tenth"][seat] if seat == view.seat else None
+        own = view.tenth[seat] if seat == view.seat else None
         return self.say(
             "view-tenth",
-            count=int(view["tenth_size"][seat]),
+            count=int(view.tenth_size[seat]),
             whose="own" if own is not None else "other",
             cards=self.listed(spread(own)) if own is not None else "",
-            some="yes" if view["tenth_open"][seat] else "no",
-            psychics=self.listed(view["tenth_open"][seat]),
+            some="yes" if view.tenth_open[seat] else "no",
+            psychics=self.listed(view.tenth_open[seat]),
         )
 
-    def known(self, view: View, seat: int) -> list[str]:
+    def known(self, view: RestInPeaceView, seat: int) -> list[str]:
         """What the other player knows of this seat's hidden Ghosts; a spectator is told nothing."""
-        if view["known"] is None:
+        if view.known is None or view.known_tenth is None or view.mixed is None:
             return []
         other = self.seat(1 - seat)
         texts: list[str] = []
-        hand = spread(view["known"][seat])
-        if hand and (seat == view.seat or view["hand"][seat] is None):
-            where = "mixed" if view["mixed"][seat] > 0 else "hand"
+        hand = spread(view.known[seat])
+        if hand and (seat == view.seat or view.hand[seat] is None):
+            where = "mixed" if view.mixed[seat] > 0 else "hand"
             texts.append(self.say("view-known", player=other, where=where, cards=self.listed(hand)))
-        face_down = spread(view["known_tenth"][seat])
+        face_down = spread(view.known_tenth[seat])
         if face_down:
             texts.append(self.say("view-known", player=other, where="tenth", cards=self.listed(face_down)))
         return texts
 
-    def notices(self, view: View) -> list[str]:
+    def notices(self, view: RestInPeaceView) -> list[str]:
         """What binds the players now besides the plain rules."""
         texts: list[str] = []
-        if view["outcome"] != 0 or view["round"] >= LAST_ROUND:
+        if view.outcome != 0 or view.round >= LAST_ROUND:
             return texts
         for seat in range(2):
             player = self.seat(seat)
-            if view["tripped"][seat] != 0:
+            if view.tripped[seat] != 0:
                 texts.append(self.say("notice-tripped", player=player))
             if active(view, 1 - seat, PRIVATE_LOUNGE):
                 texts.append(self.say("notice-lounge", player=player))
             if active(view, 1 - seat, TWOS_MORE_FUN):
                 texts.append(self.say("notice-two", player=player))
-            if active(view, 1 - seat, REVEAL_YOURSELF) and view["mark"][REVEAL_YOURSELF] == PEEKING:
+            if active(view, 1 - seat, REVEAL_YOURSELF) and view.mark[REVEAL_YOURSELF] == PEEKING:
                 texts.append(self.say("notice-seen", player=player))
-            if active(view, seat, NEVER_SEEN_AGAIN) and view["mark"][NEVER_SEEN_AGAIN] != 0:
-                first, second = bits(view["mark"][NEVER_SEEN_AGAIN])
+            if active(view, seat, NEVER_SEEN_AGAIN) and view.mark[NEVER_SEEN_AGAIN] != 0:
+                first, second = bits(view.mark[NEVER_SEEN_AGAIN])
                 texts.append(self.say("notice-banned", value=first, second=second))
         if worthless(view):
             what = "all" if view.settings["worthless_includes_psychics"] else "valued"
@@ -282,13 +283,13 @@ class RestInPeaceSpeaker(Speaker):
         return self.say("help-card", card=self.card(card), level=int(LEVEL[card]), text=text)
 
 
-def worthless(view: View) -> bool:
-    return WERE_WORTHLESS in view["side"][0] or WERE_WORTHLESS in view["side"][1]
+def worthless(view: RestInPeaceView) -> bool:
+    return WERE_WORTHLESS in view.side[0] or WERE_WORTHLESS in view.side[1]
 
 
-def active(view: View, seat: int, card: Card) -> bool:
+def active(view: RestInPeaceView, seat: int, card: Card) -> bool:
     """The psychic lies on the seat's side of this round, and #29 does not."""
-    return card in view["side"][seat] and not worthless(view)
+    return card in view.side[seat] and not worthless(view)
 
 
 def bits(mask: int) -> list[int]:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Generic
 
 from hauntings.engine.box import Box
 from hauntings.engine.codec import Plain
 from hauntings.engine.event import Event
 from hauntings.engine.table import NOBODY
-from hauntings.engine.view import View
+from hauntings.engine.view import V
 from hauntings.i18n.words import Value, Words
 
 COLUMNS: Final = 80
@@ -22,7 +22,7 @@ OPTION: Final = "option:"
 HARD_BLANK: Final = "\N{NO-BREAK SPACE}"
 
 
-class Speaker:
+class Speaker(Generic[V]):
     """Says one game in one language. A game's speaker fills in the methods that know its cards and its view.
 
     >>> from hauntings.i18n.registry import speaker
@@ -57,19 +57,19 @@ class Speaker:
         """A card's name as the object of a verb: Russian and Polish decline it."""
         return self.card(card)
 
-    def option(self, view: View, kind: str, token: int) -> str:
+    def option(self, view: V, kind: str, token: int) -> str:
         """What choosing this token means."""
         raise NotImplementedError  # abstract
 
-    def asks(self, view: View) -> str:
+    def asks(self, view: V) -> str:
         """The pending question, put to the seat that is asked."""
         raise NotImplementedError  # abstract
 
-    def describe(self, view: View) -> list[str]:
+    def describe(self, view: V) -> list[str]:
         """The whole position in lines of at most 80 columns."""
         raise NotImplementedError  # abstract
 
-    def picture(self, view: View) -> list[str]:
+    def picture(self, view: V) -> list[str]:
         """A map of the position in text, if the game has one: at most 80 columns, nothing that `describe` lacks."""
         return []
 
@@ -89,7 +89,7 @@ class Speaker:
         """What else has help of its own: each has a message `word-NOTION`."""
         return ()
 
-    def learn(self, view: View) -> None:
+    def learn(self, view: V) -> None:
         """Keep from any view of a game what names hang on; in most games that is nothing."""
 
     def shares(self, seat: int, other: int) -> bool:
@@ -140,19 +140,19 @@ class Speaker:
             return {name: self.card(value), f"{name}_object": self.card_object(value)}
         return {name: int(value)}
 
-    def question(self, view: View) -> str:
+    def question(self, view: V) -> str:
         """The pending question for the one who is asked, whom we wait for, or how the game ended."""
-        if view["outcome"] != 0:
+        if view.outcome != 0:
             return self.ending(view)
-        if view["asked"] == NOBODY:
+        if view.asked == NOBODY:
             return ""
-        if view["asked"] == view.seat:
+        if view.asked == view.seat:
             return self.asks(view)
-        return self.words.say("common-waiting", player=self.seat(view["asked"]))
+        return self.words.say("common-waiting", player=self.seat(view.asked))
 
-    def pending(self, view: View) -> dict[str, Value]:
+    def pending(self, view: V) -> dict[str, Value]:
         """The fields of the pending choice as variables: the card that asks, what was named before."""
-        choice = view["stack"][-1]
+        choice = view.stack[-1]
         variables: dict[str, Value] = {}
         if choice is not None:
             for name, value in zip(self.box.effects[choice[0]].__match_args__, choice[1:], strict=True):
@@ -160,9 +160,9 @@ class Speaker:
                     variables.update(self.argument(name, value))
         return variables
 
-    def ending(self, view: View) -> str:
+    def ending(self, view: V) -> str:
         """How the game ended."""
-        best = [seat for seat, points in enumerate(view["result"]) if points == max(view["result"])]
+        best = [seat for seat, points in enumerate(view.result) if points == max(view.result)]
         if len(best) == 1:
             return self.words.say("common-won", player=self.seat(best[0]))
         return self.words.say("common-drawn")

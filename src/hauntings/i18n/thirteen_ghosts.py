@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Final
 
 from hauntings.engine.event import Event
-from hauntings.engine.view import HIDDEN, View
+from hauntings.engine.view import HIDDEN
 from hauntings.games.thirteen_ghosts.cards import (
     ALL,
     ASKS,
@@ -31,6 +31,7 @@ from hauntings.games.thirteen_ghosts.questions import EXTRA_TURN, USE
 from hauntings.games.thirteen_ghosts.setup import BOX
 from hauntings.i18n.speaker import HARD_BLANK, Speaker, together, wrapped
 from hauntings.i18n.words import Value
+from hauntings.views import ThirteenGhostsView
 
 INDENT: Final = "  "
 SHOWN_ANSWERS: Final = 16  # the last so many; what the earlier ones tell stands in the sheet anyway
@@ -40,7 +41,7 @@ THREE_PICKS: Final = ("first-of-three", "second-of-three", "third-of-three")
 NOTIONS: Final = ("hideout", "hand", "stack", "centre", "box", "question", "naming", "shield", "team")
 
 
-class ThirteenGhostsSpeaker(Speaker):
+class ThirteenGhostsSpeaker(Speaker[ThirteenGhostsView]):
     """Says 13 Ghosts. Without `odds` it tells which numbers are possible, but not how likely they are."""
 
     box = BOX
@@ -67,7 +68,7 @@ class ThirteenGhostsSpeaker(Speaker):
             return self.say("team", player=self.seat(side), partner=self.seat(side + 2))
         return self.seat(side)
 
-    def label(self, view: View, seat: int) -> str:
+    def label(self, view: ThirteenGhostsView, seat: int) -> str:
         """The player's name, and whether it is you or your partner."""
         note = ""
         if seat == view.seat:
@@ -111,32 +112,32 @@ class ThirteenGhostsSpeaker(Speaker):
 
     # --- questions and options --------------------------------------------------------------------------------
 
-    def asks(self, view: View) -> str:
-        seat = view["asked"]
+    def asks(self, view: ThirteenGhostsView) -> str:
+        seat = view.asked
         variables = self.pending(view)
         variables["teams"] = yes_or_no(teams(view))
-        variables["who"] = "self" if view["active"] == view["actor"] else "partner"
-        variables["player"] = self.seat(view["active"])
+        variables["who"] = "self" if view.active == view.actor else "partner"
+        variables["player"] = self.seat(view.active)
         variables["partner"] = self.seat(partner_of(seat))
-        if view["kind"] == "act":
-            variables.update(self.argument("card", view["hand"][seat]))
-        return self.say(f"kind-{view['kind']}", **variables)
+        if view.kind == "act":
+            variables.update(self.argument("card", view.hand[seat]))
+        return self.say(f"kind-{view.kind}", **variables)
 
-    def option(self, view: View, kind: str, token: int) -> str:
+    def option(self, view: ThirteenGhostsView, kind: str, token: int) -> str:
         text = self.say(f"option-{kind}", **self.meaning(view, kind, token))
         note = self.note(view, kind, token)
         return f"{text} ({note})" if note else text
 
-    def meaning(self, view: View, kind: str, token: int) -> dict[str, Value]:
+    def meaning(self, view: ThirteenGhostsView, kind: str, token: int) -> dict[str, Value]:
         """All that a token may mean; the message of its kind picks what it needs, some by `$what`."""
-        seat = max(view["asked"], 0)
+        seat = max(view.asked, 0)
         if kind == "act":
-            return self.action(view["hand"][seat], token)
+            return self.action(view.hand[seat], token)
         if kind == "hider":
             return {"player": self.seat(token - 1)}
         if kind == "text" and token == EXTRA_TURN:
-            return {"what": "extra" if view["pile"][deck_of(view, seat)] else "bare"}
-        dealt: list[int] = view["dealt"][seat]
+            return {"what": "extra" if view.pile[deck_of(view, seat)] else "bare"}
+        dealt: list[int] = view.dealt[seat]
         meant: dict[str, Value] = {"number": int(token), "second": token + 1, "fourth": token + 3}
         meant.update(card=self.card(token), card_object=self.card_object(token), does=self.does(token))
         meant.update(partner=self.seat(partner_of(seat)), what="again" if kind == "text" else "alone")
@@ -152,9 +153,9 @@ class ThirteenGhostsSpeaker(Speaker):
 
     # --- what an option can lead to, as its seat knows ----------------------------------------------------------
 
-    def note(self, view: View, kind: str, token: int) -> str:
+    def note(self, view: ThirteenGhostsView, kind: str, token: int) -> str:
         """What the asked seat may want to know of an option; nothing for everybody else."""
-        seat = view["asked"]
+        seat = view.asked
         if seat < 0 or seat != view.seat:
             return ""
         mask = numbers_meant(view, kind, token)
@@ -164,9 +165,9 @@ class ThirteenGhostsSpeaker(Speaker):
             return self.note_of_naming(view, mask)
         return self.note_of_question(view, mask, copied=kind == "text" or self.pending(view).get("copied") == 1)
 
-    def note_of_naming(self, view: View, mask: int) -> str:
+    def note_of_naming(self, view: ThirteenGhostsView, mask: int) -> str:
         rivals = rivals_in(view, view.seat)
-        if not any(view["possible"][rival] & mask for rival in rivals):
+        if not any(view.possible[rival] & mask for rival in rivals):
             return self.say("note-nobody")
         rows = odds(view)
         chances = {rival: chance_of(rows[rival], mask) for rival in rivals}
@@ -174,9 +175,9 @@ class ThirteenGhostsSpeaker(Speaker):
             return self.say("note-not-there")
         return self.chances({rival: chance for rival, chance in chances.items() if chance > 0}) if self.odds else ""
 
-    def note_of_question(self, view: View, mask: int, copied: bool) -> str:
+    def note_of_question(self, view: ThirteenGhostsView, mask: int, copied: bool) -> str:
         pierces = copied and not view.settings["shield_vs_copied_blue"]
-        rivals = [rival for rival in rivals_in(view, view.seat) if view["shield"][rival] == 0 or pierces]
+        rivals = [rival for rival in rivals_in(view, view.seat) if view.shield[rival] == 0 or pierces]
         if not rivals:
             return self.say("note-silent")
         rows = odds(view)
@@ -190,107 +191,107 @@ class ThirteenGhostsSpeaker(Speaker):
 
     # --- the position -----------------------------------------------------------------------------------------
 
-    def describe(self, view: View) -> list[str]:
-        if view["outcome"] == 0:
+    def describe(self, view: ThirteenGhostsView) -> list[str]:
+        if view.outcome == 0:
             texts = [self.headline(view), self.whose_turn(view), *self.duel(view)]
         else:
             texts = [self.ending(view), self.headline(view)]
         texts += self.open_cards(view)
         texts += [self.player(view, seat) for seat in clockwise(view)]
         texts += self.answers(view) + self.known(view)
-        if view["outcome"] == 0:
+        if view.outcome == 0:
             texts += self.sheet(view)
         lines: list[str] = []
         for text in texts:
             lines += wrapped(text.lstrip(), text[: len(text) - len(text.lstrip())])
         return lines
 
-    def ending(self, view: View) -> str:
-        points = view["points"]
-        best = [side for side, result in enumerate(view["result"][: len(points)]) if result == max(view["result"])]
-        names = [self.side(side, view["seats"]) for side in best]
+    def ending(self, view: ThirteenGhostsView) -> str:
+        points = view.points
+        best = [side for side, result in enumerate(view.result[: len(points)]) if result == max(view.result)]
+        names = [self.side(side, view.seats) for side in best]
         if len(names) == 1:
             return self.say("view-over", side=names[0], points=int(points[best[0]]))
         items = ", ".join(names[:-1])
         return self.say("view-over-shared", side=self.say("team", player=items, partner=names[-1]))
 
-    def headline(self, view: View) -> str:
-        seats = view["seats"]
-        scores = [f"{self.side(side, seats)}:{HARD_BLANK}{points}" for side, points in enumerate(view["points"])]
-        return self.say("view-round", round=int(view["round"]), target=int(TARGET[seats]), scores=", ".join(scores))
+    def headline(self, view: ThirteenGhostsView) -> str:
+        seats = view.seats
+        scores = [f"{self.side(side, seats)}:{HARD_BLANK}{points}" for side, points in enumerate(view.points)]
+        return self.say("view-round", round=int(view.round), target=int(TARGET[seats]), scores=", ".join(scores))
 
-    def whose_turn(self, view: View) -> str:
-        starter = self.seat(view["starter"])
-        if view["kind"] == "hider":
+    def whose_turn(self, view: ThirteenGhostsView) -> str:
+        starter = self.seat(view.starter)
+        if view.kind == "hider":
             return self.say("view-choosing-hiders", player=starter)
-        if view["kind"] in HIDING:
+        if view.kind in HIDING:
             hiders = ""
             if teams(view):
-                first, second = view["hider"]
+                first, second = view.hider
                 hiders = self.say("team", player=self.seat(first), partner=self.seat(second))
             return self.say("view-hiding", teams=yes_or_no(teams(view)), hiders=hiders, player=starter)
-        who = "self" if view["active"] == view["actor"] else "partner"
-        return self.say("view-turn", who=who, player=self.seat(view["active"]), actor=self.seat(view["actor"]))
+        who = "self" if view.active == view.actor else "partner"
+        return self.say("view-turn", who=who, player=self.seat(view.active), actor=self.seat(view.actor))
 
-    def duel(self, view: View) -> list[str]:
+    def duel(self, view: ThirteenGhostsView) -> list[str]:
         """Three players, two of them equal at the target: the round goes on between them (13G §5)."""
-        over = max(view["points"]) >= TARGET[view["seats"]] and view.settings["three_player_end"] == "immediate"
+        over = max(view.points) >= TARGET[view.seats] and view.settings["three_player_end"] == "immediate"
         return [self.say("view-duel")] if over else []
 
-    def open_cards(self, view: View) -> list[str]:
+    def open_cards(self, view: ThirteenGhostsView) -> list[str]:
         """The centre and the stack; a line for each deck."""
         texts: list[str] = []
-        for deck, pile in enumerate(view["pile"]):
+        for deck, pile in enumerate(view.pile):
             used = [
                 together(f"{card} ({self.seat(by)})")
-                for card, by in zip(view["centre"], view["centre_by"], strict=True)
+                for card, by in zip(view.centre, view.centre_by, strict=True)
                 if deck_of(view, by) == deck
             ]
             texts.append(
                 self.say(
                     "view-centre",
                     teams=yes_or_no(teams(view)),
-                    team=self.side(deck, view["seats"]),
+                    team=self.side(deck, view.seats),
                     cards=", ".join(used) or self.words.say("common-none"),
                     count=len(pile),
                 )
             )
         return texts
 
-    def player(self, view: View, seat: int) -> str:
+    def player(self, view: ThirteenGhostsView, seat: int) -> str:
         """One player: hideout, hand, shield, as far as they can be seen."""
         texts = [self.hideout(view, seat)]
-        dealt = view["dealt"][seat]
+        dealt = view.dealt[seat]
         if dealt:
             count = self.say("cards", count=len(dealt))
             texts.append(self.say("view-dealt", cards=count if HIDDEN in dealt else ", ".join(map(str, dealt))))
-        elif view["hand_size"][seat] or not (view["found"][seat] or view["kind"] in HIDING):
+        elif view.hand_size[seat] or not (view.found[seat] or view.kind in HIDING):
             texts.append(self.hand(view, seat))
-        if view["shield"][seat] and not view["found"][seat]:
+        if view.shield[seat] and not view.found[seat]:
             texts.append(self.say("view-shielded"))
         return self.say("view-player", player=self.label(view, seat), texts="; ".join(texts) + ".")
 
-    def hideout(self, view: View, seat: int) -> str:
-        if not view["hides"][seat]:
+    def hideout(self, view: ThirteenGhostsView, seat: int) -> str:
+        if not view.hides[seat]:
             return self.say("view-hideout", what="none", numbers="")
-        number = view["shown"][seat] or view["hideout"][seat]
-        known = self.any_of(view["possible"][seat]) if number == HIDDEN else str(number)
-        if view["found"][seat]:
+        number = view.shown[seat] or view.hideout[seat]
+        known = self.any_of(view.possible[seat]) if number == HIDDEN else str(number)
+        if view.found[seat]:
             return self.say("view-hideout", what="found", numbers=known)
         return self.say("view-hideout", what="hidden" if number == HIDDEN else "known", numbers=known)
 
-    def hand(self, view: View, seat: int) -> str:
-        card = view["hand"][seat]
-        if not view["hand_size"][seat]:
+    def hand(self, view: ThirteenGhostsView, seat: int) -> str:
+        card = view.hand[seat]
+        if not view.hand_size[seat]:
             return self.say("view-hand", what="none", card="", does="")
         if card == HIDDEN:
             return self.say("view-hand", what="hidden", card="", does="")
         what = "known" if seat == view.seat else "short"
         return self.say("view-hand", what=what, card=self.card(card), does=self.does(card))
 
-    def answers(self, view: View) -> list[str]:
+    def answers(self, view: ThirteenGhostsView) -> list[str]:
         """The questions and named numbers of this round with their answers."""
-        rows = view["answers"]
+        rows = view.answers
         earlier = len(rows) - SHOWN_ANSWERS
         texts = [self.say("view-answers")] if rows else []
         if earlier > 0:
@@ -308,7 +309,7 @@ class ThirteenGhostsSpeaker(Speaker):
             texts.append(INDENT + text)
         return texts
 
-    def said(self, view: View, asker: int, said: list[int]) -> str:
+    def said(self, view: ThirteenGhostsView, asker: int, said: list[int]) -> str:
         """`Bo no, Cy yes`, clockwise from the asker."""
         items: list[str] = []
         for seat in seats_after(view, asker):
@@ -317,18 +318,18 @@ class ThirteenGhostsSpeaker(Speaker):
                     items.append(together(self.say("view-answer", what=what, player=self.seat(seat))))
         return ", ".join(items)
 
-    def known(self, view: View) -> list[str]:
+    def known(self, view: ThirteenGhostsView) -> list[str]:
         """What the seat has seen in the stacks and put away; a spectator has seen nothing."""
         texts: list[str] = []
-        for deck, pile in enumerate(view["pile"]):
-            whose: dict[str, Value] = {"teams": yes_or_no(teams(view)), "team": self.side(deck, view["seats"])}
+        for deck, pile in enumerate(view.pile):
+            whose: dict[str, Value] = {"teams": yes_or_no(teams(view)), "team": self.side(deck, view.seats)}
             seen = [self.at_place(pile, place) for place in range(len(pile) - 1, -1, -1) if pile[place] != HIDDEN]
             if seen:
                 texts.append(self.say("view-seen", items=", ".join(seen), **whose))
-            away = [str(card) for card in view["box"][deck] if card != HIDDEN]
+            away = [str(card) for card in view.box[deck] if card != HIDDEN]
             if away:
                 texts.append(self.say("view-box", cards=", ".join(away), **whose))
-        mixed = view["mixed"][view.seat] if view.seat >= 0 else None
+        mixed = view.mixed[view.seat] if view.seat >= 0 else None
         if mixed:
             texts.append(self.say("view-mixed", cards=ranges(mixed)))
         return texts
@@ -339,18 +340,18 @@ class ThirteenGhostsSpeaker(Speaker):
 
     # --- the deduction sheet ------------------------------------------------------------------------------------
 
-    def sheet(self, view: View) -> list[str]:
+    def sheet(self, view: ThirteenGhostsView) -> list[str]:
         """Where everybody can be whom the seat looks for; last, what everybody knows of the seat itself."""
         spectator = view.seat < 0
         sought = clockwise(view) if spectator else rivals_in(view, view.seat)
         chances = odds(view)
         texts: list[str] = []
         for seat in sought:
-            if any(chances[seat]) and not view["found"][seat]:
+            if any(chances[seat]) and not view.found[seat]:
                 numbers = self.possible(chances[seat])
                 texts.append(INDENT + self.say("view-possible", player=self.seat(seat), numbers=numbers))
-        if texts and not spectator and view["hides"][view.seat] and not view["found"][view.seat]:
-            texts.append(INDENT + self.say("view-own", numbers=ranges(view["possible"][view.seat])))
+        if texts and not spectator and view.hides[view.seat] and not view.found[view.seat]:
+            texts.append(INDENT + self.say("view-own", numbers=ranges(view.possible[view.seat])))
         return [self.say("view-sheet", whose="public" if spectator else "own"), *texts] if texts else []
 
     def possible(self, row: list[Fraction]) -> str:
@@ -384,8 +385,8 @@ class ThirteenGhostsSpeaker(Speaker):
 # --- reading a view -------------------------------------------------------------------------------------------------
 
 
-def teams(view: View) -> bool:
-    return bool(view["seats"] == max(BOX.seats))
+def teams(view: ThirteenGhostsView) -> bool:
+    return bool(view.seats == max(BOX.seats))
 
 
 def yes_or_no(value: bool) -> str:
@@ -396,30 +397,30 @@ def partner_of(seat: int) -> int:
     return (seat + 2) % 4
 
 
-def clockwise(view: View) -> list[int]:
+def clockwise(view: ThirteenGhostsView) -> list[int]:
     """All seats, the own one first."""
     first = max(view.seat, 0)
     return [first, *seats_after(view, first)]
 
 
-def seats_after(view: View, seat: int) -> list[int]:
-    return [(seat + step) % view["seats"] for step in range(1, view["seats"])]
+def seats_after(view: ThirteenGhostsView, seat: int) -> list[int]:
+    return [(seat + step) % view.seats for step in range(1, view.seats)]
 
 
-def rivals_in(view: View, seat: int) -> list[int]:
+def rivals_in(view: ThirteenGhostsView, seat: int) -> list[int]:
     """The opponents of a seat who are still in the round, clockwise."""
-    found = view["found"]
+    found = view.found
     return [rival for rival in seats_after(view, seat) if not found[rival] and not is_partner(view, seat, rival)]
 
 
-def is_partner(view: View, seat: int, other: int) -> bool:
+def is_partner(view: ThirteenGhostsView, seat: int, other: int) -> bool:
     return teams(view) and other == partner_of(seat)
 
 
-def numbers_meant(view: View, kind: str, token: int) -> int:
+def numbers_meant(view: ThirteenGhostsView, kind: str, token: int) -> int:
     """The numbers that an option asks about or names; 0 if it does neither yet."""
     if kind == "act":
-        hand = view["hand"][view.seat]
+        hand = view.hand[view.seat]
         return int(ASKS[hand]) if token == USE and hand > 0 else 0
     if kind == "text":
         return int(ASKS[token]) if token <= TOP else 0

@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 
 from hauntings.engine.event import Event
 from hauntings.engine.table import PASS
-from hauntings.engine.view import View
 from hauntings.games.ghost_stories.base.exorcism import WILD_TOKEN
 from hauntings.games.ghost_stories.geometry import BOARDS, CENTRE_PLACE, PLACES, SPACES
 from hauntings.games.ghost_stories.questions import STAND_UP
@@ -50,8 +49,10 @@ from hauntings.games.ghost_stories.white_moon.table import (
     TWELVE_DEAD,
 )
 from hauntings.i18n.ghost_stories import YANG_DEEDS, Deed, GhostStoriesSpeaker
+from hauntings.i18n.white_moon_names import M
 from hauntings.i18n.white_moon_position import NOBODY_THERE, MoonPosition, top_of
 from hauntings.i18n.words import Value
+from hauntings.views import GhostStoriesWhiteMoonView
 
 MOON_SAYS: Final = {kind.name: kind.says for kind in MOON_KINDS}
 CAUSES: Final = {
@@ -80,7 +81,7 @@ MOON_YANG_DEEDS: Final[tuple[Deed, ...]] = (
 NO_CORNER: Final = -1
 
 
-class WhiteMoonWords(MoonPosition):
+class WhiteMoonWords(MoonPosition[M]):
     """What White Moon adds to the words of the base game, or says in their place."""
 
     # --- events -----------------------------------------------------------------------------------------------
@@ -124,50 +125,50 @@ class WhiteMoonWords(MoonPosition):
 
     # --- questions --------------------------------------------------------------------------------------------
 
-    def asked_about(self, view: View) -> dict[str, Value]:
+    def asked_about(self, view: M) -> dict[str, Value]:
         variables = super().asked_about(view)
-        if view["kind"] not in MOON_SAYS:
+        if view.kind not in MOON_SAYS:
             return variables
         fields = self.fields(view)
-        variables["crystals"] = sum(view["receptacles"])
+        variables["crystals"] = sum(view.receptacles)
         variables["place"] = ""
         variables["family"] = ""
-        if view["kind"] == "follow":
+        if view.kind == "follow":
             variables["place"] = self.place(fields["end"])
             variables["family"] = self.family_at(view, fields["start"])
-        elif view["kind"] == "scroll":
-            variables["place"] = self.place(view["at"][fields["owner"]])
-        elif view["kind"] == "villager-dies":
+        elif view.kind == "scroll":
+            variables["place"] = self.place(view.at[fields["owner"]])
+        elif view.kind == "villager-dies":
             space = fields["space"]
             variables["cause"] = CAUSES[fields["cause"]]
             variables["space"] = self.space(space) if space != NO_SPACE else ""
-            variables["card"] = self.card(view["ghost"][space]) if view["ghost"][space] else ""
-        elif view["kind"] == "armor":
-            card = view["ghost"][fields["space"]]
+            variables["card"] = self.card(view.ghost[space]) if view.ghost[space] else ""
+        elif view.kind == "armor":
+            card = view.ghost[fields["space"]]
             texts = [self.about(f"stone-{self.stone_id(ability)}") for ability in self.box.cards.left[card]]
             variables.update(card=self.card(card), stones=self.say("help-left", text=" ".join(texts)))
-        elif view["kind"] == "shield":
-            variables.update(card=self.card(view["drawn"]), needs=self.printed(view["drawn"]))
+        elif view.kind == "shield":
+            variables.update(card=self.card(view.drawn), needs=self.printed(view.drawn))
         return variables
 
-    def fields(self, view: View) -> dict[str, Any]:
+    def fields(self, view: M) -> dict[str, Any]:
         """The fields of the pending choice as they are."""
-        choice = view["stack"][-1] if view["stack"] else None
+        choice = view.stack[-1] if view.stack else None
         if choice is None:
             return {}
         return dict(zip(self.box.effects[choice[0]].__match_args__, choice[1:], strict=True))
 
-    def ending(self, view: View) -> str:
-        if view["outcome"] == TWELVE_DEAD:
-            text = self.say("ending-twelve", score=int(view["score"]))
+    def ending(self, view: M) -> str:
+        if view.outcome == TWELVE_DEAD:
+            text = self.say("ending-twelve", score=int(view.score))
         else:
             text = super().ending(view)
-        parts = self.say("ending-parts", rescued=len(view["shelter"]), portal=points_at(view["portal_first"]))
+        parts = self.say("ending-parts", rescued=len(view.shelter), portal=points_at(view.portal_first))
         return f"{text} {parts}"
 
     # --- options ----------------------------------------------------------------------------------------------
 
-    def option(self, view: View, kind: str, token: int) -> str:
+    def option(self, view: M, kind: str, token: int) -> str:
         self.learn(view)
         if kind == "yang" and SU_LING_TO <= token <= LAST_DEED:
             return self.say("moon-deed", **self.moon_deed(view, token))
@@ -176,20 +177,20 @@ class WhiteMoonWords(MoonPosition):
         text = super().option(view, kind, token)
         return self.with_odds(text, self.with_sword(view, token)) if kind == "sword" else text
 
-    def with_sword(self, view: View, token: int) -> str:
+    def with_sword(self, view: M, token: int) -> str:
         """What the roll may bring with the Sword (1) or without it."""
         rows = [row for row in self.lens(view).get("sword", []) if row["token"] == token]
         return self.summed(rows[0]["targets"]) if rows else ""
 
-    def moon_deed(self, view: View, token: int) -> dict[str, Value]:
+    def moon_deed(self, view: M, token: int) -> dict[str, Value]:
         """A token of the Yang menu."""
-        here = view["at"][view["active"]]
+        here = view.at[view.active]
         if token < SU_LING_TO + SPACES:
             space = token - SU_LING_TO
             what = "su-ling-crystal" if by_empty_receptacle(view, space) else "su-ling"
             return {"what": what, "target": self.on_space(view, space)}
         if token == RESCUE:
-            family = self.family_at(view, view["portal"])
+            family = self.family_at(view, view.portal)
             return {"what": "rescue" if family else "rescue-nobody", "family": family}
         if token == PLACE_CRYSTAL:
             corner = CORNER_AT[here] if here >= 0 else NO_CORNER
@@ -204,14 +205,14 @@ class WhiteMoonWords(MoonPosition):
             return self.led(view, here, token - LEAD_TO)
         return {"what": "stand-up"}
 
-    def led(self, view: View, here: int, place: int) -> dict[str, Value]:
+    def led(self, view: M, here: int, place: int) -> dict[str, Value]:
         """A step with a villager."""
         family = self.family_at(view, here) if 0 <= here < PLACES else ""
         faces = self.faced(view, place)
         what = "lead-nobody" if not family else "lead-faces" if faces else "lead"
         return {"what": what, "tile": self.place(place), "family": family, "faces": faces}
 
-    def meaning(self, view: View, kind: str, token: int) -> dict[str, Value]:
+    def meaning(self, view: M, kind: str, token: int) -> dict[str, Value]:
         if kind not in MOON_SAYS:
             return super().meaning(view, kind, token)
         if token == PASS:
@@ -236,7 +237,7 @@ class WhiteMoonWords(MoonPosition):
             return {"what": self.coming(view, token)}
         return self.on_board(view, token)
 
-    def tile_meant(self, view: View, place: int) -> dict[str, Value]:
+    def tile_meant(self, view: M, place: int) -> dict[str, Value]:
         """A tile with its top villager, its help, and what the Portal would score there."""
         family = self.family_at(view, place)
         return {
@@ -244,17 +245,17 @@ class WhiteMoonWords(MoonPosition):
             "tile": self.place(place),
             "family": family,
             "below": (self.beneath(view, place) if family else "") or self.say("nobody"),
-            "does": self.say(f"tile-{view['tile'][place]}.does"),
+            "does": self.say(f"tile-{view.tile[place]}.does"),
             "points": points_at(place),
         }
 
-    def colour_meant(self, view: View, kind: str, colour: int) -> dict[str, Value]:
+    def colour_meant(self, view: M, kind: str, colour: int) -> dict[str, Value]:
         """A Tao token, or all ghosts of a colour at the School (WM §12)."""
         if kind != "school":
             return {"what": "colour", "colour": self.colour(colour)}
         cards = self.box.cards
         spaces = [
-            space for space, card in enumerate(view["ghost"]) if cards.is_ghost(card) and cards.colour[card] == colour
+            space for space, card in enumerate(view.ghost) if cards.is_ghost(card) and cards.colour[card] == colour
         ]
         rows = [row for row in self.lens(view).get("school", []) if row["colour"] == colour]
         ghosts = self.all_with_odds(view, spaces, rows[0]["targets"] if rows else [])
@@ -273,36 +274,36 @@ class WhiteMoonWords(MoonPosition):
             return self.taoist(token - POTION_REVIVE)
         return self.villager(token - POTION_FAMILY)
 
-    def coming(self, view: View, token: int) -> str:
+    def coming(self, view: M, token: int) -> str:
         """Whom the Scroll finds on the ground stands up instead (WM r29)."""
-        board = self.fields(view).get("board", NO_SPACE) if view["kind"] == "scroll" else NO_SPACE
+        board = self.fields(view).get("board", NO_SPACE) if view.kind == "scroll" else NO_SPACE
         if token == COME:
-            return "stand" if board != NO_SPACE and view["laid_down"][board] else "come"
+            return "stand" if board != NO_SPACE and view.laid_down[board] else "come"
         return "with"
 
-    def on_board(self, view: View, token: int) -> dict[str, Value]:
+    def on_board(self, view: M, token: int) -> dict[str, Value]:
         """What the Barrier does on one board."""
         if token == ROLL:
-            board = self.fields(view).get("board", NO_SPACE) if view["kind"] == "barrier" else NO_SPACE
+            board = self.fields(view).get("board", NO_SPACE) if view.kind == "barrier" else NO_SPACE
             spaces = range(board * 3, board * 3 + 3) if board != NO_SPACE else range(0)
-            ghost, cards = view["ghost"], self.box.cards
+            ghost, cards = view.ghost, self.box.cards
             targets = [space for space in spaces if ghost[space] and not cards.is_incarnation(ghost[space])]
             rows = [row for row in self.lens(view).get("barrier", []) if row["board"] == board]
             ghosts = self.all_with_odds(view, targets, rows[0]["targets"] if rows else [])
             return {"what": "roll-ghosts" if ghosts else "roll", "ghosts": ghosts}
-        family = self.family_at(view, view["portal"])
+        family = self.family_at(view, view.portal)
         return {"what": "rescue" if family else "rescue-any", "family": family}
 
-    def family_at(self, view: View, place: int) -> str:
+    def family_at(self, view: M, place: int) -> str:
         """The family of the face-up villager at a place, if there is one."""
         family = top_of(view, place)
         return self.family(family) if family != NOBODY_THERE else ""
 
 
-def by_empty_receptacle(view: View, space: int) -> bool:
+def by_empty_receptacle(view: GhostStoriesWhiteMoonView, space: int) -> bool:
     """Su-Ling may bring a crystal there (WM §8)."""
     corner = CORNER_BY[space]
-    return bool(corner != NO_CORNER and not view["receptacles"][corner] and view["crystal_reserve"])
+    return bool(corner != NO_CORNER and not view.receptacles[corner] and view.crystal_reserve)
 
 
 def points_at(place: int) -> int:
@@ -312,7 +313,7 @@ def points_at(place: int) -> int:
     return int(PORTAL_POINTS["edge" if place in EDGES else "corner"])
 
 
-class WhiteMoonSpeaker(WhiteMoonWords, GhostStoriesSpeaker):
+class WhiteMoonSpeaker(WhiteMoonWords[M], GhostStoriesSpeaker[M]):
     """Says Ghost Stories with White Moon."""
 
     box = BOX

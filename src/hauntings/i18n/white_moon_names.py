@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from typing_extensions import TypeVar
+
 from hauntings.games.ghost_stories.white_moon.cards import (
     ARTIFACT_NAMES,
     ARTIFACT_OF,
@@ -18,6 +20,7 @@ from hauntings.games.ghost_stories.white_moon.cards import (
 )
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
 from hauntings.i18n.speaker import plain
+from hauntings.views import GhostStoriesWhiteMoonView
 
 MOON_NOTIONS: Final = (
     "villager", "family", "portal", "shelter", "graveyard", "su-ling", "crystal", "receptacle", "barrier", "artifact",
@@ -27,9 +30,10 @@ MOON_CARDS: Final[dict[int, dict[str, Any]]] = {
     row["number"]: row for row in [*MOON_DATA["ghosts"], *MOON_DATA["incarnations"]]
 }
 RECONSTRUCTED: Final = "reconstructed"
+M = TypeVar("M", bound=GhostStoriesWhiteMoonView, default=GhostStoriesWhiteMoonView)  # maybe with another expansion
 
 
-class MoonNames(GhostStoriesSpeaker):
+class MoonNames(GhostStoriesSpeaker[M]):
     """Names of families, artifacts and receptacles, and help."""
 
     prefixes: ClassVar[tuple[str, ...]] = ("wm", "gs")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hauntings.engine.view import HIDDEN, View
+from hauntings.engine.view import HIDDEN
 from hauntings.games.ghost_stories.cards import HAUNTER
 from hauntings.games.ghost_stories.geometry import LINE
 from hauntings.games.ghost_stories.white_moon.cards import (
@@ -18,20 +18,21 @@ from hauntings.games.ghost_stories.white_moon.cards import (
     SHAPESHIFTER_ON,
 )
 from hauntings.i18n.speaker import together
-from hauntings.i18n.white_moon_names import MoonNames
+from hauntings.i18n.white_moon_names import M, MoonNames
+from hauntings.views import GhostStoriesWhiteMoonView
 
 NOBODY_THERE: Final = 0  # instead of a family
 SU_LINGS_MARK: Final = "*"  # on the map
 
 
-class MoonPosition(MoonNames):
+class MoonPosition(MoonNames[M]):
     """Describes what White Moon lays in and beside the village."""
 
     # --- tiles and villagers ----------------------------------------------------------------------------------
 
-    def notes(self, view: View, place: int) -> list[str]:
+    def notes(self, view: M, place: int) -> list[str]:
         notes = super().notes(view, place)
-        if view["portal"] == place and view["portal_open"]:
+        if view.portal == place and view.portal_open:
             notes.append(self.say("view-portal-here"))
         family = top_of(view, place)
         if family != NOBODY_THERE:
@@ -40,9 +41,9 @@ class MoonPosition(MoonNames):
             notes.append(self.say("view-villagers", what=what, family=self.family(family), below=below))
         return notes
 
-    def beneath(self, view: View, place: int) -> str:
+    def beneath(self, view: M, place: int) -> str:
         """Who stands under the top villager, as far as one has seen: from the top down."""
-        below = view["villagers"][place][-2::-1]
+        below = view.villagers[place][-2::-1]
         items = [self.family(family) for family in below if family != HIDDEN]
         unseen = below.count(HIDDEN)
         if unseen:
@@ -51,55 +52,55 @@ class MoonPosition(MoonNames):
 
     # --- the map ----------------------------------------------------------------------------------------------
 
-    def picture(self, view: View) -> list[str]:
+    def picture(self, view: M) -> list[str]:
         return [*super().picture(view), self.say("moon-legend")]
 
-    def marked_space(self, view: View, space: int) -> str:
-        mark = SU_LINGS_MARK if view["su_ling"] == space + 1 else ""
+    def marked_space(self, view: M, space: int) -> str:
+        mark = SU_LINGS_MARK if view.su_ling == space + 1 else ""
         return super().marked_space(view, space) + mark
 
-    def cell(self, view: View, place: int, width: int) -> list[str]:
-        notes = [self.say("view-portal-here")] if view["portal"] == place and view["portal_open"] else []
+    def cell(self, view: M, place: int, width: int) -> list[str]:
+        notes = [self.say("view-portal-here")] if view.portal == place and view.portal_open else []
         family = top_of(view, place)
         if family != NOBODY_THERE:
-            below = len(view["villagers"][place]) - 1
+            below = len(view.villagers[place]) - 1
             notes.append(f"{self.family(family)} +{below}" if below else self.family(family))
         return [*super().cell(view, place, width), *[f"  {note}"[:width] for note in notes]]
 
     # --- boards and ghosts ------------------------------------------------------------------------------------
 
-    def holds(self, view: View, board: int) -> list[str]:
+    def holds(self, view: M, board: int) -> list[str]:
         *texts, power = super().holds(view, board)
-        if view["crystals"][board]:
-            texts.append(self.say("view-crystals", count=int(view["crystals"][board])))
-        held = [self.artifact(artifact) for artifact in range(ARTIFACTS) if view["artifacts"][artifact] == board]
+        if view.crystals[board]:
+            texts.append(self.say("view-crystals", count=int(view.crystals[board])))
+        held = [self.artifact(artifact) for artifact in range(ARTIFACTS) if view.artifacts[artifact] == board]
         if held:
             texts.append(self.say("view-artifacts", count=len(held), artifacts=", ".join(held)))
-        if view["laid_down"][board]:
+        if view.laid_down[board]:
             texts.append(self.say("view-lies"))
         return [*texts, power]
 
-    def figure(self, view: View, space: int) -> str:
+    def figure(self, view: M, space: int) -> str:
         """A haunter; villagers on the tile that it would haunt next die instead."""
-        tiles = [place for place in LINE[space] if not view["haunted"][place]]
-        if view["figure"][space] and tiles and top_of(view, tiles[0]) != NOBODY_THERE:
+        tiles = [place for place in LINE[space] if not view.haunted[place]]
+        if view.figure[space] and tiles and top_of(view, tiles[0]) != NOBODY_THERE:
             threat = self.say("view-figure-villagers", tile=self.place(tiles[0]))
             return f"{self.stone(HAUNTER)}, {threat}"
         return super().figure(view, space)
 
-    def safe(self, view: View, space: int) -> list[str]:
+    def safe(self, view: M, space: int) -> list[str]:
         """What hinders its stones, and whom a devourer sees."""
         texts = super().safe(view, space)
-        card = view["ghost"][space]
-        if view["armored"][space] == card:
+        card = view.ghost[space]
+        if view.armored[space] == card:
             texts.append(self.say("view-armored"))
-        if view["su_ling"] == space + 1:
+        if view.su_ling == space + 1:
             texts.append(self.say("view-silenced"))
         elif DEVOURER in self.box.cards.centre[card]:
             texts += self.prey(view, space)
         return texts
 
-    def prey(self, view: View, space: int) -> list[str]:
+    def prey(self, view: M, space: int) -> list[str]:
         """The villager whom a devourer kills next, if one is in its line (WM §7.4)."""
         for place in LINE[space]:
             family = top_of(view, place)
@@ -107,44 +108,44 @@ class MoonPosition(MoonNames):
                 return [self.say("view-prey", family=self.family(family), tile=self.place(place))]
         return []
 
-    def needs_of(self, view: View, space: int) -> int:
-        if view["ghost"][space] == SHAPESHIFTER:  # it has the colour of its board (WM §14)
-            return SHAPESHIFTER_ON + int(view["colour"][space // 3])
+    def needs_of(self, view: M, space: int) -> int:
+        if view.ghost[space] == SHAPESHIFTER:  # it has the colour of its board (WM §14)
+            return SHAPESHIFTER_ON + int(view.colour[space // 3])
         return super().needs_of(view, space)
 
     # --- what lies beside the village -------------------------------------------------------------------------
 
-    def cards(self, view: View) -> list[str]:
+    def cards(self, view: M) -> list[str]:
         return [*self.beside(view), *super().cards(view)]
 
-    def beside(self, view: View) -> list[str]:
+    def beside(self, view: M) -> list[str]:
         """Portal, Su-Ling, crystals, Shelter, Graveyard, and what left the game."""
         texts = [
-            self.say("view-portal", what="open" if view["portal_open"] else "held", tile=self.place(view["portal"])),
+            self.say("view-portal", what="open" if view.portal_open else "held", tile=self.place(view.portal)),
             self.su_ling(view),
             self.receptacles(view),
-            self.say("view-shelter", count=len(view["shelter"]), families=self.counted(view["shelter"])),
+            self.say("view-shelter", count=len(view.shelter), families=self.counted(view.shelter)),
             self.say(
                 "view-graveyard",
-                count=len(view["graveyard"]),
-                families=self.counted(view["graveyard"]),
+                count=len(view.graveyard),
+                families=self.counted(view.graveyard),
                 limit=int(DEATHS_THAT_LOSE),
             ),
         ]
-        if any(view["tao_out"]):
-            texts.append(self.say("view-out", tokens=self.tokens(view["tao_out"])))
+        if any(view.tao_out):
+            texts.append(self.say("view-out", tokens=self.tokens(view.tao_out)))
         return texts
 
-    def su_ling(self, view: View) -> str:
-        icon = int(view["su_ling"])
-        what = "held" if view["su_ling_held"] else "space" if icon else "reserve"
+    def su_ling(self, view: M) -> str:
+        icon = int(view.su_ling)
+        what = "held" if view.su_ling_held else "space" if icon else "reserve"
         return self.say("view-su-ling", what=what, space=self.space(icon - 1) if icon else "")
 
-    def receptacles(self, view: View) -> str:
+    def receptacles(self, view: M) -> str:
         none = self.words.say("common-none")
-        full = [name for name, crystal in zip(CORNER_NAMES, view["receptacles"], strict=True) if crystal]
+        full = [name for name, crystal in zip(CORNER_NAMES, view.receptacles, strict=True) if crystal]
         empty = [name for name in CORNER_NAMES if name not in full]
-        reserve = int(view["crystal_reserve"])
+        reserve = int(view.crystal_reserve)
         return self.say(
             "view-receptacles", full=", ".join(full) or none, empty=", ".join(empty) or none, reserve=reserve
         )
@@ -165,17 +166,17 @@ class MoonPosition(MoonNames):
         ]
         return ", ".join(items)
 
-    def notices(self, view: View) -> list[str]:
+    def notices(self, view: M) -> list[str]:
         texts = super().notices(view)
-        if view["barrier"]:
+        if view.barrier:
             texts.append(self.say("view-barrier-now"))
-        if view["barrier_due"]:
+        if view.barrier_due:
             texts.append(self.say("view-barrier-due"))
-        if view["su_ling_due"]:
+        if view.su_ling_due:
             texts.append(self.say("view-reminder"))
         return texts
 
 
-def top_of(view: View, place: int) -> int:
+def top_of(view: GhostStoriesWhiteMoonView, place: int) -> int:
     """The family of the face-up villager there; also before the villagers are laid out."""
-    return int(view["tops"][place])
+    return int(view.tops[place])

@@ -16,7 +16,7 @@ from hauntings.engine.box import Box
 from hauntings.engine.chance import Dice, LoadedDice, SealedDice
 from hauntings.engine.event import Event
 from hauntings.engine.table import NOBODY, IllegalChoice, Table
-from hauntings.engine.view import SPECTATOR, View
+from hauntings.engine.view import SPECTATOR
 from hauntings.games.shelf import box_of
 
 DIGEST_EVERY: Final = 10
@@ -192,8 +192,8 @@ class Game:
 
     # --- views, events, copies --------------------------------------------------------------------------------
 
-    def view(self, seat: int) -> View:
-        """All that a seat may see; -1 is a spectator.
+    def view(self, seat: int) -> Any:
+        """All that a seat may see; -1 is a spectator. The view is of the game's own class (`hauntings.views`).
 
         >>> game = Game("leduc", seed=1)
         >>> [game.view(seat).hand for seat in (0, 1, -1)]

@@ -102,9 +102,9 @@ def opened(code: str) -> tuple[Game, View | None]:
 
 def seen(box: Box, settings: dict[str, Any], seat: int, items: list[Any]) -> View:
     """The view in a seat's code, with numbers no larger than those of a table."""
-    view = View(box.name, seat, settings, dict(items))
-    if seat not in range(box.known_seats(view["seats"])):
-        raise BadCode(f"the code is that of seat {seat}; there are 0 to {view['seats'] - 1}")
+    view: View = box.views(box.name, seat, settings, dict(items))
+    if seat not in range(box.known_seats(view.seats)):
+        raise BadCode(f"the code is that of seat {seat}; there are 0 to {view.seats - 1}")
     if not modest(view.values):
         raise BadCode("the code has a number that is larger than any of a position")
     return view

@@ -37,7 +37,7 @@ def speaker_of(game: str, language: str, names: list[str], odds: bool = True) ->
 def seat_names(box: Box, language: str, seats: int) -> list[str]:
     """What a game calls its seats, if nobody has given a name."""
     speaker = speaker_of(box.name, language, [""] * seats)
-    return [speaker.seat_name(n) if speaker else box.seat_name(n) for n in range(seats)]
+    return [speaker.seat_name(n) for n in range(seats)]
 
 
 def shown_names(room: Room) -> list[str]:
@@ -79,11 +79,11 @@ class Feed:
         found: T = cache[key]
         return found
 
-    def speaker(self) -> Speaker | None:
+    def speaker(self) -> Speaker:
         room, key = self.room, ("speaker", self.language, self.odds)
         if key not in room.texts:
             room.texts[key] = speaker_of(room.box.name, self.language, room.game.names, self.odds)
-        found: Speaker | None = room.texts[key]
+        found: Speaker = room.texts[key]
         return found
 
     # --- the table from outside -----------------------------------------------------------------------------------
@@ -193,9 +193,8 @@ class Feed:
         options: list[wire.Option] = []
         for token in asked.options:
             word = box.word(asked.kind, token)
-            options.append(wire.Option(token, word, speaker.option(asked.view, kind, token) if speaker else word))
-        text = speaker.asks(asked.view) if speaker else kind
-        return wire.Question(asked.seq, asked.seat, kind, text, options, asked.sealed, asked.open)
+            options.append(wire.Option(token, word, speaker.option(asked.view, kind, token)))
+        return wire.Question(asked.seq, asked.seat, kind, speaker.asks(asked.view), options, asked.sealed, asked.open)
 
     # --- what happened ----------------------------------------------------------------------------------------------
 
@@ -241,7 +240,7 @@ class Feed:
         """What happened, in words; the same for everybody who reads this language."""
         key = ("events", self.language, seq)
         if key not in self.room.texts:
-            self.room.texts[key] = [sentence_of(self.speaker(), event) for event in events]
+            self.room.texts[key] = [self.speaker().event(event) for event in events]
         found: list[str] = self.room.texts[key]
         return found
 
@@ -254,8 +253,7 @@ class Feed:
         if ask.kind and ask.kind != room.box.kinds[asked.kind].name:
             raise Refused("not-asked", "This is not the pending question.")
         code = room.why(asked, ask.token)
-        speaker = self.speaker()
-        text = speaker.reason(code) if code and speaker else code
+        text = self.speaker().reason(code) if code else ""
         return wire.Reason(ask.id, code, text, room.box.reasons().get(code, ""))
 
     def describe(self, ask: wire.Describe) -> wire.Description:
@@ -268,8 +266,7 @@ class Feed:
         return wire.Description(ask.id, seat, lines)
 
     def _lines(self, seat: int) -> list[str]:
-        speaker = self.speaker()
-        return speaker.describe(self.room.view(seat)) if speaker else []
+        return self.speaker().describe(self.room.view(seat))
 
     # --- to take away -----------------------------------------------------------------------------------------------
 
@@ -286,7 +283,6 @@ class Feed:
         """All that this seat was told, in English and without the players' names."""
         room, code = self.room, self.code(seat)
         nameless = Nameless(room, seat)
-        speaker = nameless.speaker()
         return wire.Report(
             hauntings=hauntings.__version__,
             game=room.box.name,
@@ -299,7 +295,7 @@ class Feed:
             code=code,
             steps=nameless.steps(wire.ALL_STEPS, [seat]),
             questions=[nameless._question(asked) for asked in room.questions() if asked.seat == seat],
-            lines=speaker.describe(room.view(seat)) if speaker else [],
+            lines=nameless.voice.describe(room.view(seat)),
         )
 
 
@@ -311,11 +307,11 @@ class Nameless(Feed):
         self.seat: Final = seat
         self.voice: Final = speaker_of(room.box.name, "en", [], self.odds)
 
-    def speaker(self) -> Speaker | None:
+    def speaker(self) -> Speaker:
         return self.voice
 
     def sentences(self, seq: int, events: tuple[Event, ...]) -> list[str]:
-        return [sentence_of(self.voice, event) for event in events]
+        return [self.voice.event(event) for event in events]
 
 
 def says(row: Any) -> bool:
@@ -346,7 +342,3 @@ def chair(row: Any, guest: str) -> wire.Chair:
         borrowed=borrowed,
         seen=row.seen if yours or borrowed else wire.ALL_STEPS,
     )
-
-
-def sentence_of(speaker: Speaker | None, event: Event) -> str:
-    return speaker.event(event) if speaker else f"{event.what} {' '.join(map(str, event.args))}".strip()

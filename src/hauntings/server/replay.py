@@ -19,7 +19,7 @@ from hauntings.records.position import OPEN, SEAT, BadCode, opened
 from hauntings.records.record import BadRecord, Record, check_start, from_bytes, record_of, replay, replayed
 from hauntings.records.telling import scenes_of, table_now
 from hauntings.server import wire
-from hauntings.server.feed import sentence_of, speaker_of
+from hauntings.server.feed import speaker_of
 from hauntings.server.names import name_of
 from hauntings.server.refusal import Refused
 from hauntings.server.retold import Retold
@@ -110,7 +110,7 @@ def frames(name: str, body: bytes, seat: int | None, start: int, end: int, langu
     seen: list[wire.SeatView] = []
     before = table_now(game)
     for place in range(total):
-        if place == start and speaker is not None:
+        if place == start:
             speaker.learn(game.view(-1))
         if start <= place < end:
             step, word = step_of(record, game, place, seats, speaker)
@@ -126,7 +126,7 @@ def frames(name: str, body: bytes, seat: int | None, start: int, end: int, langu
     return gzip.compress(msgspec.json.encode(told), PACKING, mtime=0)
 
 
-def step_of(record: Record, game: Game, place: int, seats: list[int], speaker: Speaker | None) -> tuple[wire.Step, str]:
+def step_of(record: Record, game: Game, place: int, seats: list[int], speaker: Speaker) -> tuple[wire.Step, str]:
     """What led to the game as it is after so many lines, as these seats saw it, and the line's word."""
     step, word, events = wire.Step(seq=place - 1, seat=-1), "", game.opening
     if place > 0:
@@ -142,7 +142,7 @@ def step_of(record: Record, game: Game, place: int, seats: list[int], speaker: S
     heard = [any(one.heard_by(viewer) for viewer in seats) for one in events]
     for one, cause in zip(compress(events, heard), causes_among(events, heard), strict=True):
         args = [int(value) for value in one.args]
-        step.events.append(wire.Told(one.what, args, sentence_of(speaker, one), hearing(one, seats), cause))
+        step.events.append(wire.Told(one.what, args, speaker.event(one), hearing(one, seats), cause))
     return step, word
 
 
@@ -170,8 +170,6 @@ def described(body: bytes, seat: int | None, at: int, language: str) -> bytes:
     if seat is not None and seat >= game.players:
         raise Refused("not-found", "There is no such seat.")
     speaker = speaker_of(record.game, language, game.names)
-    if speaker is None:
-        return msgspec.json.encode(wire.Lines([]))
     if seat is not None:
         return msgspec.json.encode(wire.Lines(speaker.describe(game.view(seat))))
     lines = speaker.describe(game.view(-1))

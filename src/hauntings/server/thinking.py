@@ -30,6 +30,7 @@ import structlog
 
 from hauntings.bots.bot import Clock, bot_of
 from hauntings.engine.view import View
+from hauntings.games.shelf import box_of
 from hauntings.server.fair import Fair
 from hauntings.server.kept import Kept
 from hauntings.server.metrics import THINKING
@@ -66,8 +67,9 @@ def known_bot(name: str) -> str:
 
 def choose(name: str, seed: int, view: bytes) -> int:
     """In a worker's process: a bot gets its seat's view as JSON, nothing else."""
-    seen = View.from_json(msgspec.json.decode(view))
-    return int(bot_of(name, seed).choose(seen, seen["kind"], list(seen["options"]), Clock(LONGEST_SECONDS)))
+    plain = msgspec.json.decode(view)
+    seen = box_of(plain["game"]).views.from_json(plain)
+    return int(bot_of(name, seed).choose(seen, seen.kind, seen.options, Clock(LONGEST_SECONDS)))
 
 
 def quiet() -> None:

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from hauntings.engine.box import Box
-from hauntings.engine.view import NEVER, Field
+from hauntings.engine.view import NEVER, SEATED, Field
 from hauntings.games.shelf import OURS
 from hauntings.server import wire
 
@@ -32,26 +32,35 @@ COMMON: Final = [  # what every view has
 
 
 def values_of(box: Box) -> type[msgspec.Struct]:
-    """The fields of a game's views as a type; what a spectator may not see can be null."""
-    computed = computed_by(box)
-    for expansion in getattr(box, "expansions", []):
-        computed = [*computed, *computed_by(expansion)]
+    """The fields of a game's views as a type."""
     fields: list[tuple[str, Any]] = []
-    for item in [*box.fields, *computed]:
-        if item.policy != NEVER:
-            shape = eval(item.shape, {"__builtins__": {}}, SHAPES)  # noqa: S307 our own words, not a user's
-            fields.append((item.name, shape | None if item.policy == "seated" else shape))
-    fields += [field for field in COMMON if field[0] not in [name for name, _ in fields]]
-    return msgspec.defstruct(f"{box.name.title().replace('-', '')}Values", fields)
+    for name, shape in shapes_of(box).items():
+        fields.append((name, eval(shape, {"__builtins__": {}}, SHAPES)))  # noqa: S307 our own words, not a user's
+    return msgspec.defstruct(f"{camel(box.name)}Values", [*fields, *COMMON])
+
+
+def shapes_of(box: Box) -> dict[str, str]:
+    """What a game's views have beside the question, each with its shape; what a spectator may not see can be None."""
+    fields = [*box.fields, *computed_by(box)]
+    for expansion in getattr(box, "expansions", []):
+        fields += computed_by(expansion)
+    seen = [field for field in fields if field.policy != NEVER]
+    return {field.name: f"{field.shape} | None" if field.policy == SEATED else field.shape for field in seen}
+
+
+def camel(name: str) -> str:
+    """A box's name as that of a class."""
+    return name.title().replace("-", "")
 
 
 def computed_by(part: object) -> list[Field]:
-    """What the `view.py` beside a box or an expansion says it computes."""
-    name = f"{type(part).__module__.rpartition('.')[0]}.view"
-    found: list[Field] = []
-    if importlib.util.find_spec(name) is not None:
-        found = getattr(importlib.import_module(name), "COMPUTED", [])
-    return found
+    """What the `view.py` beside a box or an expansion, or beside what it derives from, says it computes."""
+    for kind in type(part).__mro__:
+        package = kind.__module__.rpartition(".")[0]
+        if package and importlib.util.find_spec(f"{package}.view") is not None:
+            found: list[Field] = getattr(importlib.import_module(f"{package}.view"), "COMPUTED", [])
+            return found
+    return []
 
 
 def schema() -> dict[str, Any]:

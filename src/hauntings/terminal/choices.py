@@ -24,9 +24,9 @@ class Choices:
         self.speaker: Final = speaker
         self.view: Final = view
         self.box: Final[Box] = speaker.box
-        self.kind: Final[str] = view["kind"]
+        self.kind: Final[str] = view.kind
         self.index: Final = self.box.kind_index(self.kind)
-        self.tokens: Final[list[int]] = list(view["options"])
+        self.tokens: Final[list[int]] = list(view.options)
         self.keys: Final = self.make_keys()
         self.telling: Final = any(key == self.number(token) for key, token in self.keys.items() if token != PASS)
 

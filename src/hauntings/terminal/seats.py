@@ -92,7 +92,7 @@ def bot_answer(game: Game, seat: int) -> int:
     place = f"{game.seal()} {seat} {len(game.moves)}".encode()
     seed = int.from_bytes(hashlib.blake2b(place, digest_size=4).digest(), "big")
     view = game.view(seat)
-    return bot_of(game.seats[seat], seed).choose(view, view["kind"], list(view["options"]), NO_CLOCK)
+    return bot_of(game.seats[seat], seed).choose(view, view.kind, list(view.options), NO_CLOCK)
 
 
 def strength(words: Words, bot: str) -> str:

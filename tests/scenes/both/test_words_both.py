@@ -11,7 +11,7 @@ import pytest
 from hauntings.engine.chance import FastDice
 from hauntings.engine.event import Event
 from hauntings.engine.table import GROUP, Effect
-from hauntings.engine.view import SPECTATOR, View
+from hauntings.engine.view import SPECTATOR
 from hauntings.games.ghost_stories.both import curses, rescue
 from hauntings.games.ghost_stories.both.curses import BY_WU_FENG
 from hauntings.games.ghost_stories.both.questions import BOTH_KINDS, BOTH_REASONS
@@ -21,6 +21,7 @@ from hauntings.games.ghost_stories.white_moon.table import TWELVE_DEAD
 from hauntings.i18n.both import BothSpeaker
 from hauntings.i18n.registry import speaker as registered
 from hauntings.i18n.words import FOLDER, LANGUAGES, Words
+from hauntings.views import GhostStoriesBothView
 from tests.scenes.both.night import NightScene, night
 from tests.scenes.both.test_laws_both import RICH
 from tests.test_words import LONG_NAMES, entries, good, good_lines
@@ -42,8 +43,9 @@ def says(language: str = "en", seats: int = 5) -> BothSpeaker:
     return BothSpeaker(Words(language), NAMES[:seats])
 
 
-def view(scene: NightScene, seat: int) -> View:
-    return BOX.view(scene.g, seat, scene.rules)
+def view(scene: NightScene, seat: int) -> GhostStoriesBothView:
+    seen: GhostStoriesBothView = BOX.view(scene.g, seat, scene.rules)
+    return seen
 
 
 def test_the_box_has_its_speaker() -> None:
@@ -150,7 +152,7 @@ def test_how_a_game_ends(language: str) -> None:
     seen = view(night(**LAID), 0)
     endings = []
     for outcome in (1, 2, 3, 4, 5, TWELVE_DEAD):
-        over = View(seen.game, 0, seen.settings, {**seen.values, "outcome": outcome, "score": 17})
+        over = GhostStoriesBothView(seen.game, 0, seen.settings, {**seen.values, "outcome": outcome, "score": 17})
         for speaker in (says(language), BothSpeaker(Words(language))):
             text = good(speaker.question(over))
             assert "17" in text and text.endswith(speaker.say("ending-parts", rescued=1, portal=0))

@@ -11,12 +11,12 @@ from mypy_extensions import i64
 from hauntings.engine.codec import Plain
 from hauntings.engine.event import Event
 from hauntings.engine.table import NOBODY, Seat
-from hauntings.engine.view import View
 from hauntings.games.thirteen_ghosts.cards import ALL, NUMBERS
 from hauntings.games.thirteen_ghosts.rounds import rules_out
 from hauntings.games.thirteen_ghosts.setup import BOX
 from hauntings.games.thirteen_ghosts.table import Hunt, partner
 from hauntings.games.thirteen_ghosts.turn import TAKE_TURN, PlayRounds
+from hauntings.views import ThirteenGhostsView
 from tests.scenes import scene
 
 SEATS = "ABCD"
@@ -152,7 +152,7 @@ def refused(g: Hunt, word: str, reason: str, kind: str = "") -> None:
     scene.refused(BOX, g, word, reason, kind)
 
 
-def view(g: Hunt, seat: str) -> View:
+def view(g: Hunt, seat: str) -> ThirteenGhostsView:
     return BOX.view(g, seat_of(seat), g.rules.chosen)
 
 

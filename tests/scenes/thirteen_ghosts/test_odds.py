@@ -10,16 +10,17 @@ import pytest
 
 from hauntings.engine.chance import FastDice, mix62
 from hauntings.engine.codec import Plain
-from hauntings.engine.view import HIDDEN, View
+from hauntings.engine.view import HIDDEN
 from hauntings.games.thirteen_ghosts.odds import counts, odds
 from hauntings.games.thirteen_ghosts.setup import BOX
 from hauntings.games.thirteen_ghosts.table import Hunt
+from hauntings.views import ThirteenGhostsView
 from tests.scenes.thirteen_ghosts.round import does, hunt, new_game, numbers_of, view
 
 MOST = 7  # unknown cards that brute force still permutes
 
 
-def slots(seen: View, deck: int) -> list[tuple[str, int]]:
+def slots(seen: ThirteenGhostsView, deck: int) -> list[tuple[str, int]]:
     """Every place of a deck whose card the seat does not see."""
     own = [seat for seat in range(seen["seats"]) if seen["seats"] < 4 or seat % 2 == deck]
     places = [("hideout", seat) for seat in own if seen["hideout"][seat] == HIDDEN]
@@ -28,7 +29,7 @@ def slots(seen: View, deck: int) -> list[tuple[str, int]]:
     return places + [("box", at) for at, card in enumerate(seen["box"][deck]) if card == HIDDEN]
 
 
-def by_brute_force(seen: View, deck: int) -> dict[int, Counter[int]]:
+def by_brute_force(seen: ThirteenGhostsView, deck: int) -> dict[int, Counter[int]]:
     """Every order of the unseen cards over the unseen places, checked against the answers one by one."""
     used = set()
     for zone in ("hideout", "hand"):
@@ -58,7 +59,7 @@ def by_brute_force(seen: View, deck: int) -> dict[int, Counter[int]]:
     return found
 
 
-def truthful(seen: View, hideouts: dict[int, int]) -> bool:
+def truthful(seen: ThirteenGhostsView, hideouts: dict[int, int]) -> bool:
     """Would these hideouts have given the answers of this round?"""
     for _, _, numbers, yes, no, _ in seen["answers"]:
         for seat, hideout in hideouts.items():

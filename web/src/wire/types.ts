@@ -624,6 +624,10 @@ export interface GhostStoriesBothValues {
   until_incarnation: number;
   faced: number[][];
   line: number[][];
+  tops: number[];
+  portal_open: boolean;
+  su_ling_held: boolean;
+  su_ling_due: boolean;
   incarnations_held: number;
   urns: number;
   brothers: number[];

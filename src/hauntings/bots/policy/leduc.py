@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import random
 
-from hauntings.engine.view import View
+from hauntings.views import LeducView
 
 FOLD, CALL, RAISE = 0, 1, 2
 
 
-def choose(view: View, question: str, options: list[int], chance: random.Random) -> int:
-    card = view["hand"][view.seat]
-    strong = card == view["board"] or (card == 3 and view["board"] == 0)
-    weak = card == 1 and card != view["board"]
+def choose(view: LeducView, question: str, options: list[int], chance: random.Random) -> int:
+    card = view.hand[view.seat]
+    strong = card == view.board or (card == 3 and view.board == 0)
+    weak = card == 1 and card != view.board
     if strong and RAISE in options:
         return RAISE
     return FOLD if weak and FOLD in options else CALL

@@ -6,7 +6,6 @@ import random
 from typing import Any, Final
 
 from hauntings.engine.chance import FastDice
-from hauntings.engine.view import View
 from hauntings.games.rest_in_peace.cards import (
     BLOODY_MARY,
     CREEPY_LULL,
@@ -19,13 +18,14 @@ from hauntings.games.rest_in_peace.cards import (
     WIN_MANORS,
 )
 from hauntings.games.rest_in_peace.setup import BOX
+from hauntings.views import RestInPeaceView
 
 END_TURN: Final = 0
 PSYCHIC_PRICE: Final = 2  # what a psychic is worth in points of Ghosts
 ODD: Final = (PLAYING_DEAD, CREEPY_LULL, HOUSE_SWAP)  # never laid to take a lead
 
 
-def choose(view: View, question: str, options: list[int], chance: random.Random) -> int:
+def choose(view: RestInPeaceView, question: str, options: list[int], chance: random.Random) -> int:
     if question == "step":
         return step(view, options, chance)
     if question == "place":
@@ -37,15 +37,15 @@ def choose(view: View, question: str, options: list[int], chance: random.Random)
     return best_looking(view, options, chance)
 
 
-def lead(view: View) -> int:
-    return int(view["totals"][view.seat] - view["totals"][1 - view.seat])
+def lead(view: RestInPeaceView) -> int:
+    return int(view.totals[view.seat] - view.totals[1 - view.seat])
 
 
-def step(view: View, options: list[int], chance: random.Random) -> int:
+def step(view: RestInPeaceView, options: list[int], chance: random.Random) -> int:
     behind = 1 - lead(view)  # points still needed to lead
     if behind <= 0:
         return END_TURN
-    plan = cheapest_ghosts(view["hand"][view.seat], [token for token in options if 1 <= token <= 6], behind)
+    plan = cheapest_ghosts(view.hand[view.seat] or [], [token for token in options if 1 <= token <= 6], behind)
     price = sum(plan) if plan else 99
     budget = fair_price(view) - spent(view)
     psychic = leading_psychic(view, options, chance)
@@ -58,23 +58,23 @@ def step(view: View, options: list[int], chance: random.Random) -> int:
     return END_TURN
 
 
-def spent(view: View) -> int:
+def spent(view: RestInPeaceView) -> int:
     """Points this side has already put into the mansion; a started fight is worth finishing."""
-    return sum(card if card < PSYCHIC else PSYCHIC_PRICE for card in view["side"][view.seat]) // 2
+    return sum(card if card < PSYCHIC else PSYCHIC_PRICE for card in view.side[view.seat]) // 2
 
 
-def fair_price(view: View) -> int:
+def fair_price(view: RestInPeaceView) -> int:
     """How many points the mansion is worth: more the nearer it brings either to winning."""
-    manors, castles = view["manors"][view.round], view["castles"][view.round]
+    manors, castles = view.manors[view.round], view.castles[view.round]
     worth = 0.0
     for seat in (view.seat, 1 - view.seat):
         if manors:
-            worth += 3.0 + 2.5 * view["manors_won"][seat]
-            worth += 100.0 if seat != view.seat and view["manors_won"][seat] + manors >= WIN_MANORS else 0.0
+            worth += 3.0 + 2.5 * view.manors_won[seat]
+            worth += 100.0 if seat != view.seat and view.manors_won[seat] + manors >= WIN_MANORS else 0.0
         if castles:
-            worth += 4.0 + 3.5 * view["castles_won"][seat]
-            worth += 100.0 if seat != view.seat and view["castles_won"][seat] + castles >= WIN_CASTLES else 0.0
-    wealth = view["hand_size"][view.seat] / 6
+            worth += 4.0 + 3.5 * view.castles_won[seat]
+            worth += 100.0 if seat != view.seat and view.castles_won[seat] + castles >= WIN_CASTLES else 0.0
+    wealth = view.hand_size[view.seat] / 6
     return int(worth * 0.75 * wealth) if worth < 100 else 99
 
 
@@ -91,7 +91,7 @@ def cheapest_ghosts(hand: list[int], playable: list[int], need: int) -> list[int
     return reach[min(enough)] if enough else []
 
 
-def leading_psychic(view: View, options: list[int], chance: random.Random) -> int:
+def leading_psychic(view: RestInPeaceView, options: list[int], chance: random.Random) -> int:
     """A psychic that takes the lead by itself, the least valuable first; 0 if there is none."""
     for token in sorted((token for token in options if token > PSYCHIC), key=lambda card: VALUE[card]):
         if token not in ODD and token != BLOODY_MARY and looks_after(view, token, chance) > 0:
@@ -99,7 +99,7 @@ def leading_psychic(view: View, options: list[int], chance: random.Random) -> in
     return 0
 
 
-def looks_after(view: View, token: int, chance: random.Random) -> int:
+def looks_after(view: RestInPeaceView, token: int, chance: random.Random) -> int:
     """The lead after a choice and the best answers to the questions it raises, on one imagined table."""
     table: Any = BOX.imagination(view).deal(FastDice(chance.getrandbits(40)))
     round_now, seat = table.round, view.seat
@@ -121,7 +121,7 @@ def best_lead(table: Any, seat: int, round_now: int, depth: int) -> int:
     return best
 
 
-def best_looking(view: View, options: list[int], chance: random.Random) -> int:
+def best_looking(view: RestInPeaceView, options: list[int], chance: random.Random) -> int:
     """The answer that leaves the best lead."""
     return max(options, key=lambda token: looks_after(view, token, chance))
 
@@ -131,11 +131,11 @@ def dearest(options: list[int]) -> int:
     return max(options, key=lambda card: VALUE[card] if card > PSYCHIC else card)
 
 
-def place(view: View, options: list[int]) -> int:
+def place(view: RestInPeaceView, options: list[int]) -> int:
     """A psychic that is only good at the end, else a middling Ghost if the hand is not thin."""
     if POSTPONED_WEDDING in options:
         return int(POSTPONED_WEDDING)
     ghosts = [token for token in options if 1 <= token <= 6]
-    if view["hand_size"][view.seat] >= 5 and ghosts:
+    if view.hand_size[view.seat] >= 5 and ghosts:
         return sorted(ghosts)[len(ghosts) // 2]
     return 0

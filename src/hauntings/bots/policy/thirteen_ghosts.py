@@ -13,7 +13,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from hauntings.engine.view import HIDDEN, View
+from hauntings.engine.view import HIDDEN
 from hauntings.games.thirteen_ghosts.cards import (
     ASKS,
     AT_LEAST,
@@ -36,6 +36,7 @@ from hauntings.games.thirteen_ghosts.cards import (
 from hauntings.games.thirteen_ghosts.judge import FINDS
 from hauntings.games.thirteen_ghosts.odds import Hidings, deck_of, looks_at
 from hauntings.games.thirteen_ghosts.questions import EXTRA_TURN, NAME, USE
+from hauntings.views import ThirteenGhostsView
 
 BLUFF: Final = 0.05  # how often a number is named only to mislead, when a hit is unlikely anyway
 UNLIKELY: Final = 0.17  # a chance of a hit that one may give away
@@ -49,7 +50,7 @@ HARD: Final = [0, 53, 50, 49, 49, 46, 49, 51, 49, 51, 52, 49, 53, 53]
 Way = tuple[tuple[int, ...], float]  # a hideout for every rival that is looked for, and its weight
 
 
-def choose(view: View, question: str, options: list[int], chance: random.Random) -> int:
+def choose(view: ThirteenGhostsView, question: str, options: list[int], chance: random.Random) -> int:
     if question == "act":
         return act(Mind(view), options, chance)
     if question == "number":
@@ -69,7 +70,7 @@ def choose(view: View, question: str, options: list[int], chance: random.Random)
     return parameter(Mind(view), question, options, chance)
 
 
-def candidates(view: View, question: str, options: list[int]) -> list[int]:
+def candidates(view: ThirteenGhostsView, question: str, options: list[int]) -> list[int]:
     """Any answer, but only numbers that can be a hit are named (13G r29)."""
     if question not in ("number", "pair-from"):
         return options
@@ -84,14 +85,14 @@ def candidates(view: View, question: str, options: list[int]) -> list[int]:
 class Mind:
     """All that a seat can work out from its view: where the rivals can be, and how near they are to finding it."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: ThirteenGhostsView) -> None:
         self.view: Final = view
         self.seat: Final = view.seat
-        self.teams: Final = view["seats"] == 4
+        self.teams: Final = view.seats == 4
         deck = looks_at(view, view.seat)
         hidings = Hidings(view, deck)
-        rivals = [seat for seat in range(view["seats"]) if seat % 2 != self.seat % 2 or not self.teams]
-        rivals = [seat for seat in rivals if seat != self.seat and not view["found"][seat]]
+        rivals = [seat for seat in range(view.seats) if seat % 2 != self.seat % 2 or not self.teams]
+        rivals = [seat for seat in rivals if seat != self.seat and not view.found[seat]]
         self.rivals: Final = [seat for seat in rivals if seat in hidings.hidden]
         places = [hidings.hidden.index(seat) for seat in self.rivals]
         self.unseen: Final = len(hidings.unseen) - len(hidings.mixed)
@@ -101,13 +102,13 @@ class Mind:
             weights[key] = weights.get(key, 0.0) + self.belief(key)
         whole = sum(weights.values()) or 1.0
         self.ways: Final[list[Way]] = [(key, weight / whole) for key, weight in weights.items()]
-        self.wall: Final = {place for place, seat in enumerate(self.rivals) if view["shield"][seat]}
+        self.wall: Final = {place for place, seat in enumerate(self.rivals) if view.shield[seat]}
         self.cover: Final = min([self.numbers_left(seat) for seat in self.own_side()], default=13.0)
 
     def own_side(self) -> list[int]:
         """Whom the rivals look for: oneself and a partner who is still in."""
         seats = [self.seat, (self.seat + 2) % 4] if self.teams else [self.seat]
-        return [seat for seat in seats if not self.view["found"][seat]]
+        return [seat for seat in seats if not self.view.found[seat]]
 
     def belief(self, way: tuple[int, ...]) -> float:
         """Nobody names their own hideout, except as a bluff. With teams the number is from another deck."""
@@ -125,8 +126,8 @@ class Mind:
         cards = seen_places(view, deck)
         own = named(view, target) if not self.teams else 0
         least = float(TOP)
-        for rival in range(view["seats"]):
-            if rival == self.seat or view["found"][rival] or (self.teams and rival % 2 == self.seat % 2):
+        for rival in range(view.seats):
+            if rival == self.seat or view.found[rival] or (self.teams and rival % 2 == self.seat % 2):
                 continue
             known = {card for card, mask in cards if card != HIDDEN and mask >> rival & 1}
             mine = {card for card, _ in cards if card != HIDDEN}
@@ -134,10 +135,10 @@ class Mind:
             share = sum(1 for mask in dark if mask >> rival & 1) / max(1, len(dark))
             left = 0.0
             for card in NUMBERS:
-                if view["possible"][target] >> card & 1 and card not in known:
+                if view.possible[target] >> card & 1 and card not in known:
                     weight = SUSPICION if own >> card & 1 else 1.0
                     left += weight if card in mine else weight * (1.0 - share)
-            hideout = view["hideout"][target]
+            hideout = view.hideout[target]
             if hideout != HIDDEN and own >> hideout & 1:
                 left /= SUSPICION
             least = min(least, left)
@@ -152,12 +153,12 @@ class Mind:
         return found
 
 
-def named(view: View, seat: int) -> int:
+def named(view: ThirteenGhostsView, seat: int) -> int:
     """The single numbers a seat has named in this round, as a mask: hardly its own. None of somebody who has named
     what could not be a hit: that tells nothing."""
     mask = 0
     ruled_out = 0
-    for asker, _, numbers, yes, no, silent in view["answers"]:
+    for asker, _, numbers, yes, no, silent in view.answers:
         if asker != seat:
             continue
         if numbers & (numbers - 1) == 0:
@@ -171,11 +172,11 @@ def named(view: View, seat: int) -> int:
     return mask
 
 
-def seen_places(view: View, deck: int) -> list[tuple[int, int]]:
+def seen_places(view: ThirteenGhostsView, deck: int) -> list[tuple[int, int]]:
     """Every card of a deck that lies face down, or HIDDEN, with the seats that know it."""
-    rows = [*zip(view["pile"][deck], view["pile_seen"][deck], strict=True)]
-    rows += zip(view["box"][deck], view["box_seen"][deck], strict=True)
-    for seat in range(view["seats"]):
+    rows = [*zip(view.pile[deck], view.pile_seen[deck], strict=True)]
+    rows += zip(view.box[deck], view.box_seen[deck], strict=True)
+    for seat in range(view.seats):
         if deck_of(view, seat) == deck:
             for what in ("hand", "hideout"):
                 if view[what][seat] != NOTHING:
@@ -250,7 +251,7 @@ def worth_of_looking(mind: Mind, cards: int) -> float:
 
 def worth_of_card(mind: Mind, card: int, cover: float, again: bool = False) -> float:
     """The best that a text can do; `again`: through card 2."""
-    stack = len(mind.view["pile"][looks_at(mind.view, mind.seat)])
+    stack = len(mind.view.pile[looks_at(mind.view, mind.seat)])
     if card == SHIELD:
         return max([worth_of_naming(mind, 1 << n, cover, True) for n in best_numbers(mind)])
     if card == PAIR:
@@ -263,7 +264,7 @@ def worth_of_card(mind: Mind, card: int, cover: float, again: bool = False) -> f
     if card == USE_AGAIN:
         values = [race_of(worth_of_looking(mind, 1), cover)]
         if not again:
-            open_cards = {open_card for open_card in mind.view["centre"] if open_card != USE_AGAIN}
+            open_cards = {open_card for open_card in mind.view.centre if open_card != USE_AGAIN}
             values += [worth_of_card(mind, open_card, cover, True) for open_card in open_cards]
         return max(values)
     best = best_question(mind, [numbers for _, numbers in questions(card)])
@@ -272,10 +273,10 @@ def worth_of_card(mind: Mind, card: int, cover: float, again: bool = False) -> f
 
 def act(mind: Mind, options: list[int], chance: random.Random) -> int:
     """Use the card or name a number, whichever leaves the better race. A card that is used is seen by all."""
-    card = mind.view["hand"][mind.seat]
+    card = mind.view.hand[mind.seat]
     if USE not in options or not mind.ways:
         return NAME
-    hidden = card and mind.view["possible"][mind.seat] >> card & 1
+    hidden = card and mind.view.possible[mind.seat] >> card & 1
     used = worth_of_card(mind, card, max(1.0, mind.cover - (1.0 if hidden else 0.0)))
     leak = 0.0 if mind.teams else 1.0
     best = max([worth_of_naming(mind, 1 << n, max(1.0, mind.cover - leak)) for n in best_numbers(mind)])
@@ -303,15 +304,15 @@ def number(mind: Mind, options: list[int], chance: random.Random) -> int:
     Both are not refuted for somebody, so every miss rules one more out (13G r29).
     """
     best = [n for n in best_numbers(mind) if n in options]
-    own = mind.view["hideout"][mind.seat]
+    own = mind.view.hideout[mind.seat]
     if not mind.teams and max(mind.chances()) < UNLIKELY and own in options and chance.random() < BLUFF:
         if not named(mind.view, mind.seat) >> own & 1 and unrefuted(mind.view, mind.rivals, own):
             return int(own)
     return pick(best or options, chance)
 
 
-def unrefuted(view: View, rivals: list[int], number: int) -> bool:
-    return any([not view["refuted"][seat] >> number & 1 for seat in rivals])
+def unrefuted(view: ThirteenGhostsView, rivals: list[int], number: int) -> bool:
+    return any([not view.refuted[seat] >> number & 1 for seat in rivals])
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
@@ -365,12 +366,12 @@ def parameter(mind: Mind, question: str, options: list[int], chance: random.Rand
     card = FOUR_IN_A_ROW if question == "four-from" else AT_LEAST
     if question.endswith("of-three"):
         card = ONE_OF_THREE
-        chosen = tuple([n for n in mind.view["stack"][-1][2:] if n])
+        chosen = tuple([n for n in mind.view.stack[-1][2:] if n])
     rows = [row for row in questions(card) if row[0][: len(chosen)] == chosen and row[0][len(chosen)] in options]
     bits = {numbers: information(mind, numbers) for _, numbers in rows}
     most = max(bits.values())
     best = [row for row in rows if bits[row[1]] > most - 1e-9]
-    own = mind.view["hideout"][mind.seat]
+    own = mind.view.hideout[mind.seat]
     misleading = [row for row in best if row[1] >> own & 1] if not mind.teams and own > 0 else []
     if misleading and chance.random() < 0.7:
         best = misleading
@@ -392,9 +393,9 @@ def text(mind: Mind, options: list[int], chance: random.Random) -> int:
     return pick([token for token in options if values[token] > most - 1e-9], chance)
 
 
-def top_card(view: View, options: list[int], chance: random.Random) -> int:
+def top_card(view: ThirteenGhostsView, options: list[int], chance: random.Random) -> int:
     """Card 10: the best card for oneself; with teams it is a rival who draws it, so the poorest."""
-    if view["seats"] == 4:
+    if view.seats == 4:
         return min(options, key=lambda card: HAND[card])
     mind = Mind(view)
     return max(options, key=lambda card: (worth_of_card(mind, card, mind.cover), HAND[card]))
@@ -403,14 +404,14 @@ def top_card(view: View, options: list[int], chance: random.Random) -> int:
 # --- hideouts and hands -----------------------------------------------------------------------------------------------
 
 
-def hide(view: View, options: list[int], chance: random.Random) -> int:
+def hide(view: ThirteenGhostsView, options: list[int], chance: random.Random) -> int:
     """A number that is hard to find, and rather not a card one would like to use; never quite the same way."""
     return max(options, key=lambda card: HARD[card] - HAND[card] + 3.0 * chance.random())
 
 
-def keep(view: View, options: list[int]) -> int:
+def keep(view: ThirteenGhostsView, options: list[int]) -> int:
     """The better card for who of the two has a turn first."""
-    first = (view.seat - view["starter"]) % 4 < (view.seat + 2 - view["starter"]) % 4
+    first = (view.seat - view.starter) % 4 < (view.seat + 2 - view.starter) % 4
     return max(options, key=lambda card: HAND[card] if first else -HAND[card])
 
 

@@ -8,7 +8,7 @@ from hauntings.engine.box import Box, Kind, Switch
 from hauntings.engine.chance import NO_DICE, Dice
 from hauntings.engine.codec import Plain
 from hauntings.engine.table import GROUP, NOBODY, PASS
-from hauntings.engine.view import Imagination, View
+from hauntings.engine.view import AnyView, Imagination, View
 from hauntings.games.ghost_stories.base import (
     arrival,
     curse,
@@ -39,6 +39,7 @@ from hauntings.games.ghost_stories.standing import buddhas_at_temple
 from hauntings.games.ghost_stories.table import OUR_STREAMS, STREAMS, Village
 from hauntings.games.ghost_stories.view import FIELDS, VillageImagination, cards_of, computed
 from hauntings.games.ghost_stories.why import REASONS
+from hauntings.views import GhostStoriesView
 
 VERSION: Final = 1
 NO_KIND: Final = Kind("", 0, "")
@@ -74,6 +75,7 @@ class GhostStories(Box[Village]):
         seats: list[int],
         expansions: list[Expansion],
         judges: type[VillageJudge] = VillageJudge,
+        views: type[View] = AnyView,
     ) -> None:
         self.cards: Final = Cards()
         self.deeds: int = YANG_TOKENS
@@ -91,7 +93,7 @@ class GhostStories(Box[Village]):
         weigh(self.cards)
         kinds = all_kinds(expansions, len(self.cards.name), self.deeds)
         streams = all_streams(expansions)
-        super().__init__(name, title, seats, VERSION, kinds, streams, fields, events, effects, switches)
+        super().__init__(name, title, seats, VERSION, kinds, streams, fields, events, effects, switches, views)
         self.expansions: Final = expansions
         self.judges: Final = judges
         self.lens: Final = Lens(self, expansions)
@@ -305,4 +307,4 @@ EFFECTS: Final[list[Any]] = [
     guard_tower.ReturnCards,
 ]
 
-BOX: Final = GhostStories("ghost-stories", "Ghost Stories", [1, 2, 3, 4], [])
+BOX: Final = GhostStories("ghost-stories", "Ghost Stories", [1, 2, 3, 4], [], views=GhostStoriesView)

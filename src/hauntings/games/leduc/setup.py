@@ -12,6 +12,7 @@ from hauntings.engine.view import NEVER, OWNER, PUBLIC, Field, Imagination, View
 from hauntings.engine.zones import shuffled, without
 from hauntings.games.leduc.table import DECK, DECK_STREAM, Poker
 from hauntings.games.leduc.turn import BETTING, REASONS, Bet
+from hauntings.views import LeducView
 
 FIELDS: Final = [
     Field("hand", OWNER, "list[int | None]"),
@@ -45,7 +46,7 @@ class PokerImagination(Imagination[Poker]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Leduc(Box[Poker]):
+class Leduc(Box[Poker, LeducView]):
     """The box of Leduc poker."""
 
     def blank(self, seats: int, settings: dict[str, Any], dice: Dice) -> Poker:
@@ -76,4 +77,4 @@ class Leduc(Box[Poker]):
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {"bets": ("seat", "token"), "turns": ("card",)}
 KINDS: Final = [Kind("bet", 3, "bet")]
-BOX: Final = Leduc("leduc", "Leduc poker", [2], 1, KINDS, ["deck"], FIELDS, EVENTS, [Bet], [])
+BOX: Final = Leduc("leduc", "Leduc poker", [2], 1, KINDS, ["deck"], FIELDS, EVENTS, [Bet], [], LeducView)

@@ -55,6 +55,7 @@ from hauntings.games.rest_in_peace.view import (
     still_there,
 )
 from hauntings.games.rest_in_peace.why import REASONS
+from hauntings.views import RestInPeaceView
 
 VERSION: Final = 1
 
@@ -211,7 +212,7 @@ RULES_AS_PRINTED: Final = Rules({switch.name: switch.default for switch in SWITC
 MIXED_TOKENS: Final[list[i64]] = [0] * MANORS + [1] * CASTLES
 
 
-class RestInPeace(Box[Duel]):
+class RestInPeace(Box[Duel, RestInPeaceView]):
     """The box of Rest in Peace."""
 
     switched: Rules = RULES_AS_PRINTED  # of the last game dealt
@@ -302,5 +303,5 @@ class RestInPeace(Box[Duel]):
 EFFECTS: Final[list[Any]] = list(effects_in(turn, rounds, effects, tenth).values())
 
 BOX: Final = RestInPeace(
-    "rest-in-peace", "Rest in Peace", [2], VERSION, KINDS, STREAMS, FIELDS, EVENTS, EFFECTS, SWITCHES
+    "rest-in-peace", "Rest in Peace", [2], VERSION, KINDS, STREAMS, FIELDS, EVENTS, EFFECTS, SWITCHES, RestInPeaceView
 )

@@ -21,6 +21,7 @@ from hauntings.games.thirteen_ghosts.questions import KINDS
 from hauntings.games.thirteen_ghosts.table import STARTER, STREAMS, Hunt, Rules
 from hauntings.games.thirteen_ghosts.view import FIELDS, ThirteenGhostsImagination, computed
 from hauntings.games.thirteen_ghosts.why import REASONS
+from hauntings.views import ThirteenGhostsView
 
 VERSION: Final = 1
 
@@ -120,7 +121,7 @@ SWITCHES: Final[list[Switch]] = [
 ]
 
 
-class ThirteenGhosts(Box[Hunt]):
+class ThirteenGhosts(Box[Hunt, ThirteenGhostsView]):
     """The box of 13 Ghosts."""
 
     def blank(self, seats: int, settings: dict[str, Any], dice: Dice) -> Hunt:
@@ -201,5 +202,15 @@ EFFECTS: Final[list[Any]] = [
 ]
 
 BOX: Final = ThirteenGhosts(
-    "thirteen-ghosts", "13 Ghosts", [2, 3, 4], VERSION, KINDS, STREAMS, FIELDS, EVENTS, EFFECTS, SWITCHES
+    "thirteen-ghosts",
+    "13 Ghosts",
+    [2, 3, 4],
+    VERSION,
+    KINDS,
+    STREAMS,
+    FIELDS,
+    EVENTS,
+    EFFECTS,
+    SWITCHES,
+    ThirteenGhostsView,
 )

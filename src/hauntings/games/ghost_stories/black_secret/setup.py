@@ -46,6 +46,7 @@ from hauntings.games.ghost_stories.questions import STAND_UP
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.table import Village
+from hauntings.views import GhostStoriesBlackSecretView
 
 SWITCHES: Final = [
     Switch("wu_feng_board", "random", ["random", "a", "b"], 1, "BS §2.4"),
@@ -177,5 +178,10 @@ EFFECTS: Final = [
 
 BLACK_SECRET: Final = BlackSecret()
 BOX: Final = GhostStories(
-    "ghost-stories-black-secret", "Ghost Stories: Black Secret", [2, 3, 4, 5], [BLACK_SECRET], SecretJudge
+    "ghost-stories-black-secret",
+    "Ghost Stories: Black Secret",
+    [2, 3, 4, 5],
+    [BLACK_SECRET],
+    SecretJudge,
+    GhostStoriesBlackSecretView,
 )

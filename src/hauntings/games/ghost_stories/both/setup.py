@@ -21,6 +21,7 @@ from hauntings.games.ghost_stories.odds.yin_part import NothingInYin, YinPart
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.white_moon.setup import MOON_SWITCHES, WhiteMoon
+from hauntings.views import GhostStoriesBothView
 
 # `start` and `end` are places
 BOTH_EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -87,4 +88,5 @@ BOX: Final = GhostStories(
     [2, 3, 4, 5],
     [WhiteMoonWithWuFeng(), BLACK_SECRET, BOTH],
     BothJudge,
+    GhostStoriesBothView,
 )

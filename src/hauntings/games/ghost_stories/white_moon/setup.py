@@ -51,6 +51,7 @@ from hauntings.games.ghost_stories.white_moon.view import (
     moon_imagines,
 )
 from hauntings.games.ghost_stories.white_moon.why import MOON_REASONS, MOON_REASONS_FROM
+from hauntings.views import GhostStoriesWhiteMoonView
 
 MOON_SWITCHES: Final[list[Switch]] = [
     Switch("village_tiles", "first_games", ["first_games", "random"], 1, "WM §3.2"),
@@ -163,5 +164,10 @@ MOON_EFFECTS: Final[list[Any]] = [
 
 WHITE_MOON: Final = WhiteMoon()
 BOX: Final = GhostStories(
-    "ghost-stories-white-moon", "Ghost Stories: White Moon", [1, 2, 3, 4], [WHITE_MOON], MoonJudge
+    "ghost-stories-white-moon",
+    "Ghost Stories: White Moon",
+    [1, 2, 3, 4],
+    [WHITE_MOON],
+    MoonJudge,
+    GhostStoriesWhiteMoonView,
 )
