@@ -170,6 +170,7 @@ def seen(cards: Plain, masks: Plain, seat: int) -> Plain:
     return cards if seat >= 0 and masks >> seat & 1 else HIDDEN
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Imagination(Generic[G]):
     """Built once per decision from a view; deals many tables that the view's seat could be sitting at."""
 
