@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import os
 import re
 import subprocess
 import sys
@@ -108,3 +109,42 @@ def test_a_game_is_tried_as_the_guide_says() -> None:
     assert len(blocks) == 2
     for block in blocks:
         exec(block, {"hauntings": hauntings, "BOX": LEDUC})  # noqa: S102
+
+
+def test_a_tile_is_written_as_the_guide_says(tmp_path: Path) -> None:
+    """Every file of the guide, letter by letter, in a folder that is not ours."""
+    page = (ROOT / "docs" / "writing-a-tile.md").read_text("utf-8")
+    files = re.findall(r"^`(well/[\w/.]+)`[^\n]*:\n```\w*\n(.*?)```", page, re.S | re.M)
+    assert len(files) == 4
+    for name, text in files:
+        for language in ("en", "ru", "pl"):
+            path = tmp_path / name.replace("/en/", f"/{language}/")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path]),
+        "HAUNTINGS_GAMES": "well:MANIFEST",
+    }
+    says = "import hauntings; from hauntings.i18n import registry, words\n"
+    says += "print(registry.speaker('ghost-stories-well', words.Words('pl')).help('Well'))"
+    for command in (["-m", "pytest", "-q", "-p", "no:cacheprovider", "--pyargs", "well.test_well"], ["-c", says]):
+        run = subprocess.run(
+            [sys.executable, *command], env=environment, cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        assert run.returncode == 0, run.stdout + run.stderr
+    assert "some tile is haunted" in run.stdout
+
+
+PATHS = re.compile(
+    r"`((?:docs|src|tests|web|scripts|requirements)/[\w./-]+|(?:engine|games|records|bots|i18n|server|terminal|lab)/[\w./-]+)`"
+)
+
+
+def test_the_paths_that_the_docs_name_exist() -> None:
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
+        if page.name != "CHANGELOG.md":
+            for named in PATHS.findall(page.read_text("utf-8")):
+                assert any((root / named).exists() for root in (ROOT, ROOT / "src" / "hauntings")), (
+                    f"{page.name}: {named}"
+                )

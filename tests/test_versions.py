@@ -118,8 +118,9 @@ def test_position_codes_keep_the_version() -> None:
 
 def test_what_a_seat_of_a_code_sees_must_still_be_so() -> None:
     """A total that no longer fits is no sight of the game; one that views do not tell (any more) is passed over."""
-    view = Game("rest-in-peace", seed=1).view(0)
-    form, parts = unpacked(seat_code_of(view, 1, {}))
+    game = Game("rest-in-peace", seed=1)
+    view = game.view(0)
+    form, parts = unpacked(seat_code_of(view, game.version, {}))
     more = dict(parts[4]) | {"a total of old views": 7}
     assert view_from(packed(form, [*parts[:4], list(more.items())])) == view
     wrong = dict(parts[4]) | {"totals": [1, 1]}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hauntings.engine.chance import FastDice
 from hauntings.games.rest_in_peace.setup import BOX
 from tests.scenes.rest_in_peace.duel import blue, duel, expect, finale, green, refused
 
@@ -148,6 +149,14 @@ def test_unknown_options_are_named() -> None:
         BOX.settings({"clamp": "never"})
     with pytest.raises(ValueError, match="learning_mode"):
         BOX.settings({"learning_mode": 1})
+
+
+def test_psychics() -> None:
+    """RIP §10: a game of an older rules version has no card that came later, nor a place for its mark."""
+    for seed in range(20):
+        g = BOX.deal(2, {**BOX.settings({}), "psychics": 20}, FastDice(seed))
+        assert max(g.row) <= 30 and len(g.mark) == 31
+    assert any(max(BOX.deal(2, BOX.settings({}), FastDice(seed)).row) > 30 for seed in range(5))
 
 
 def test_every_switch_has_a_scene() -> None:
