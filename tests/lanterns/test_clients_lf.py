@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from fractions import Fraction
 from pathlib import Path
@@ -19,7 +20,9 @@ from hauntings.i18n.registry import speaker as speaker_of
 from hauntings.i18n.words import LANGUAGES, Words
 from hauntings.records.game import Game
 from hauntings.records.position import code_of, game_from
-from hauntings.records.record import from_text, record_of, replay, to_text
+from hauntings.records.record import BadRecord, from_text, record_of, replay, to_text
+from hauntings.server.replay import checked
+from hauntings.server.thinking import Thinking
 from hauntings.terminal.seats import PERSON
 from tests.lanterns.boxes import ALONE, BOXES
 from tests.lanterns.festival import LANTERN_MAKER, MOTH_WRAITH
@@ -187,3 +190,17 @@ def test_the_dice_are_the_same() -> None:
     """A box with the festival deals as any other: one seed, one game."""
     first, second = [ALONE.deal(2, ALONE.settings({}), FastDice(9)) for _ in range(2)]
     assert ALONE.write(first) == ALONE.write(second)
+
+
+def test_a_process_that_does_not_know_the_box_says_so() -> None:
+    """It is registered in this process only; the server opens codes in others."""
+
+    async def opening(code: str) -> None:
+        thinking = Thinking(1)
+        try:
+            await thinking.at_desk("here", "", checked, code.encode())
+        finally:
+            thinking.stop()
+
+    with pytest.raises(BadRecord, match="there is no game 'ghost-stories-lanterns'; there are rest-in-peace"):
+        asyncio.run(opening(code_of(Game(ALONE.name, players=2, seed=1))))
