@@ -12,7 +12,7 @@ from hauntings.bots.bot import NO_CLOCK, bot_of
 from hauntings.bots.policy import ghost_stories as policy
 from hauntings.engine.codec import Plain
 from hauntings.engine.view import SPECTATOR
-from hauntings.games.ghost_stories.geometry import SPACES
+from hauntings.games.ghost_stories.geometry import EVERY_SPACE
 from hauntings.games.ghost_stories.judge.judge import VillageJudge
 from hauntings.games.ghost_stories.judge.worth import Sight
 from hauntings.games.ghost_stories.white_moon.cards import DEATHS_THAT_LOSE
@@ -128,7 +128,7 @@ def test_the_least_curse_dies() -> None:
 def test_su_ling_silences_and_brings_a_crystal() -> None:
     """WM §8: before a devourer, next to an empty receptacle; never where she would help nobody."""
     g = moon(reserve=4, ghosts="E0:66 E1:66", villagers="2:Li,Hua 5:Li,Hua").g
-    worth = [su_ling_worth(g, moon_of(g), Sight(g), place) for place in range(SPACES)]
+    worth = [su_ling_worth(g, moon_of(g), Sight(g), icon) for icon in EVERY_SPACE]
     assert max(worth) == worth[space("E0")] and worth[space("E1")] > worth[space("S1")] == 0.0
 
 

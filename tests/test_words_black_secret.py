@@ -22,8 +22,8 @@ from hauntings.games.ghost_stories.black_secret import (
     demons,
     draw,
     favours,
-    mantras,
     pyramid,
+    relief,
     shadow,
     skeletons,
 )
@@ -55,7 +55,7 @@ from hauntings.games.ghost_stories.black_secret.events import EVENTS
 from hauntings.games.ghost_stories.black_secret.questions import CHANGE_LEVEL, KINDS, MANTRA_ON_DEMON, MOVE_BELOW
 from hauntings.games.ghost_stories.black_secret.setup import BLACK_SECRET, BOX
 from hauntings.games.ghost_stories.cards import MANTRA, Cards
-from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
+from hauntings.games.ghost_stories.geometry import BOARDS, SPACES, Board, Place, Space
 from hauntings.games.ghost_stories.questions import ASK_HELP, EXORCISM, STAND_UP
 from hauntings.games.ghost_stories.table import Village
 from hauntings.i18n.black_secret import BlackSecretSpeaker, BlackSecretWords
@@ -157,8 +157,8 @@ QUESTIONS: list[tuple[str, Effect[Any]]] = [
     ("taoist", against.QiLost()),
     ("taoist", against.YinYangLost()),
     ("taoist", against.DragBelow()),
-    ("take-away", against.TakeAway(0, 2)),
-    ("drag-to", against.DragTo(1)),
+    ("take-away", against.TakeAway(Board(0), 2)),
+    ("drag-to", against.DragTo(Board(1))),
     ("spoil-mantra", curses.DrainMantra(0)),
     ("spoil-mantra", curses.DrainMantra(1)),
     ("spoil-mantra", curses.RemoveMantra()),
@@ -166,29 +166,29 @@ QUESTIONS: list[tuple[str, Effect[Any]]] = [
     ("haunt", curses.HauntATile()),
     ("excavate", catacombs.EXCAVATE_STACK),
     ("hit", shadow.AssignHits(2, 0)),
-    ("blood", blood.QiFlows(0)),
-    ("blood", blood.PutQi(1, 0)),
-    ("resolve-mantra", blood.BloodOfSuLing(0)),
-    ("for-taoist", favours.GainsAQi(0)),
-    ("for-taoist", favours.RegainsYinYang(0)),
-    ("for-taoist", favours.GainsTao(0, 1)),
-    ("for-taoist", favours.GainsTao(0, 2)),
-    ("for-taoist", favours.Travels(0)),
-    ("enfeeble", favours.Enfeeble(0)),
-    ("discard-ghost", mantras.DiscardGhosts(0, 2)),
-    ("unlearn", mantras.UnlearnCurse(0)),
-    ("travel", favours.TravelTo(0, 1)),
-    ("return-ladder", mantras.ReturnLadders(0, 2)),
-    ("send-home", mantras.SendHome(0)),
-    ("buddha-on", mantras.PlaceBuddhas(0, 2)),
-    ("turn-back", mantras.TurnBack(0, 2)),
-    ("recycle", mantras.Recycle(0, 4)),
-    ("swap-mantra", calligrapher.SwapMantra(0)),
-    ("new-mantra", calligrapher.WriteMantra(0, 0)),
-    ("ladder", deeds.UseLadder(1)),
+    ("blood", blood.QiFlows(Board(0))),
+    ("blood", blood.PutQi(Board(1), 0)),
+    ("resolve-mantra", blood.BloodOfSuLing(Board(0))),
+    ("for-taoist", favours.GainsAQi(Board(0))),
+    ("for-taoist", favours.RegainsYinYang(Board(0))),
+    ("for-taoist", favours.GainsTao(Board(0), 1)),
+    ("for-taoist", favours.GainsTao(Board(0), 2)),
+    ("for-taoist", favours.Travels(Board(0))),
+    ("enfeeble", favours.Enfeeble(Board(0))),
+    ("discard-ghost", relief.DiscardGhosts(Board(0), 2)),
+    ("unlearn", relief.UnlearnCurse(Board(0))),
+    ("travel", favours.TravelTo(Board(0), Board(1))),
+    ("return-ladder", relief.ReturnLadders(Board(0), 2)),
+    ("send-home", relief.SendHome(Board(0))),
+    ("buddha-on", relief.PlaceBuddhas(Board(0), 2)),
+    ("turn-back", relief.TurnBack(Board(0), 2)),
+    ("recycle", relief.Recycle(Board(0), 4)),
+    ("swap-mantra", calligrapher.SwapMantra(Board(0))),
+    ("new-mantra", calligrapher.WriteMantra(Board(0), 0)),
+    ("ladder", deeds.UseLadder(Board(1))),
     ("wind-ghost", curses.MoveAGhost()),
-    ("wind-space", curses.MoveItTo(0)),
-    ("wind-ghost", pavilion.WindGhost(0)),
+    ("wind-space", curses.MoveItTo(Space(0))),
+    ("wind-ghost", pavilion.WindGhost(Board(0))),
     ("give-qi", rewards.GroupGainsQi()),
     ("give-yin-yang", rewards.GroupGainsYinYang()),
 ]
@@ -214,7 +214,7 @@ def test_every_question_and_its_options(kind: str, effect: Effect[Any]) -> None:
     scene = crowded()
     if kind == "enter":
         scene.s.demons = [3, 2, -1]
-        scene.s.shadow = -1
+        scene.s.shadow = Place(-1)
     scene.happen(effect)
     kind = own_kind(kind, effect)
     assert scene.question.split()[0] == kind
@@ -337,10 +337,8 @@ VALUES: dict[str, list[int]] = {
     "board": list(range(BOARDS)),
     "brother": list(range(BOARDS)),
     "card": [
-        *OWN_GHOSTS,
-        *OWN_INCARNATIONS,
-        SUMMONING,
-        *[card for card in BOX.cards.numbers if is_skeleton(card)],
+        *[int(card) for card in [*OWN_GHOSTS, *OWN_INCARNATIONS, SUMMONING]],
+        *[int(card) for card in BOX.cards.numbers if is_skeleton(card)],
         1,
         65,
     ],

@@ -14,6 +14,7 @@ from hauntings.games.ghost_stories.base import curse, exorcism, opening, pavilio
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.guard_tower import ReturnCards
 from hauntings.games.ghost_stories.cards import COLOUR_NAMES, MANTRA, STRENGTH
+from hauntings.games.ghost_stories.geometry import Board, Space
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
 from hauntings.i18n.ghost_stories_names import NOTIONS
@@ -70,26 +71,26 @@ def test_a_village_in_words(seats: int, difficulty: str) -> None:
 
 QUESTIONS: list[tuple[str, Effect[Any]]] = [
     ("place-ghost", BRING_GHOST),
-    ("reroll-curse", curse.RerollCurse(1, 0, 2)),
-    ("reroll-dice", exorcism.RollExorcism(1)),
-    ("lend", exorcism.Lend(0, 1, 1)),
-    ("take-tao", rewards.TakeTao(0)),
-    ("discard-tao", rewards.DiscardTao(0)),
-    ("qi-or-yin-yang", rewards.QiOrYinYang(0)),
+    ("reroll-curse", curse.RerollCurse(Board(1), 0, 2)),
+    ("reroll-dice", exorcism.RollExorcism(Board(1))),
+    ("lend", exorcism.Lend(Board(0), Board(1), 1)),
+    ("take-tao", rewards.TakeTao(Board(0))),
+    ("discard-tao", rewards.DiscardTao(Board(0))),
+    ("qi-or-yin-yang", rewards.QiOrYinYang(Board(0))),
     ("give-qi", rewards.GroupGainsQi()),
     ("give-yin-yang", rewards.GroupGainsYinYang()),
     ("who-loses-qi", qi.PossessedLoses()),
-    ("revive", tiles.Revive(0)),
-    ("unhaunt", tiles.Unhaunt(0)),
-    ("banish", tiles.Banish(0)),
-    ("watch", tiles.Watch(0)),
-    ("pray", tiles.Pray(0)),
-    ("wind-ghost", pavilion.WindGhost(0)),
-    ("wind-space", pavilion.WindSpace(0, 0)),
-    ("wind-taoist", pavilion.WindTaoist(0)),
-    ("step-to", steps.StepTaoist(0, 1, 0)),
-    ("next-card", ReturnCards(0, 4)),
-    ("choose-power", opening.ChoosePower(0)),
+    ("revive", tiles.Revive(Board(0))),
+    ("unhaunt", tiles.Unhaunt(Board(0))),
+    ("banish", tiles.Banish(Board(0))),
+    ("watch", tiles.Watch(Board(0))),
+    ("pray", tiles.Pray(Board(0))),
+    ("wind-ghost", pavilion.WindGhost(Board(0))),
+    ("wind-space", pavilion.WindSpace(Board(0), Space(0))),
+    ("wind-taoist", pavilion.WindTaoist(Board(0))),
+    ("step-to", steps.StepTaoist(Board(0), Board(1), 0)),
+    ("next-card", ReturnCards(Board(0), 4)),
+    ("choose-power", opening.ChoosePower(Board(0))),
     ("choose-first", opening.ChooseFirst()),
 ]
 BY_THE_GROUP = {"give-qi", "give-yin-yang", "who-loses-qi", "choose-power", "choose-first"}
@@ -124,7 +125,7 @@ def test_the_group_chooses() -> None:
     )
     assert speaker.question(view(scene, SPECTATOR)) == "The group chooses: waiting for any living Taoist."
     assert speaker.option(view(scene, 2), "give-qi", 2) == "1 Qi for Bo"
-    alone = village(neutral="E S W").happen(opening.ChoosePower(1))
+    alone = village(neutral="E S W").happen(opening.ChoosePower(Board(1)))
     assert speaker.question(view(alone, 0)) == "Choose the power of this board: East, green (G)."
 
 

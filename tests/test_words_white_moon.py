@@ -5,13 +5,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
 from hauntings.engine.chance import FastDice
 from hauntings.engine.event import Event
 from hauntings.engine.table import GROUP, Effect
 from hauntings.engine.view import SPECTATOR
-from hauntings.games.ghost_stories.cards import RED
-from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES
+from hauntings.engine.zones import replaced
+from hauntings.games.ghost_stories.cards import RED, Card
+from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES, Board, Place, Space
 from hauntings.games.ghost_stories.setup import BOX as BASE_BOX
 from hauntings.games.ghost_stories.white_moon import (
     armor,
@@ -125,14 +127,14 @@ def test_a_village_by_moonlight_in_words(seats: int, key: int) -> None:
 
 # --- questions --------------------------------------------------------------------------------------------------------
 
-NORTH, EAST = 0, 1
+NORTH, EAST, WEST = Board(0), Board(1), Board(3)
 Case = tuple[str, Effect[Any] | None, dict[str, Any], dict[str, Any]]  # kind, what happens, the scene, set on the table
 
 QUESTIONS: list[Case] = [
-    ("follow", villagers.Follow(EAST, 7, 6), {}, {}),
-    ("villager-dies", deaths.PickVictim(BY_DEVOURER, 4), {}, {}),
+    ("follow", villagers.Follow(EAST, Place(7), Place(6)), {}, {}),
+    ("villager-dies", deaths.PickVictim(BY_DEVOURER, Space(4)), {}, {}),
     ("villager-dies", deaths.PickVictim(BY_XIANG, NO_SPACE), {}, {}),
-    ("villager-dies", deaths.PickVictim(BY_VORACIOUS, 6), {}, {}),
+    ("villager-dies", deaths.PickVictim(BY_VORACIOUS, Space(6)), {}, {}),
     ("zhou-qi", curses.ZhouCurse(), {}, {}),
     ("who-gives-tao", curses.TakeTaoOut(RED), {"supply": "red:0"}, {}),
     ("bring-back", tiles.BringBack(), {"qi": "S:0"}, {}),
@@ -142,7 +144,7 @@ QUESTIONS: list[Case] = [
     ("school-ghost", school.SchoolGhosts(NORTH, RED), {}, {"thrown": [RED, RED, 6]}),
     ("sword", sword.DrawSword(NORTH), {}, {}),
     ("claw", sword.UseClaw(NORTH, 2 + 32), {}, {}),
-    ("armor", armor.WearArmor(0, armor.ARRIVED), {}, {}),
+    ("armor", armor.WearArmor(Space(0), armor.ARRIVED), {}, {}),
     ("shield", armor.RaiseShield(), {}, {"drawn": 38}),
     ("scroll", artifacts.ComeToScroll(NORTH, EAST), {"at": "N4 E7 S4 W4"}, {}),
     ("scroll", artifacts.ComeToScroll(NORTH, EAST), {"at": "N4 E7 S4 W4", "laid_down": "E"}, {}),
@@ -209,7 +211,7 @@ def test_every_token_of_every_kind() -> None:
 
 def test_what_questions_say() -> None:
     speaker = says()
-    laid = moon(**LAID).happen(deaths.PickVictim(BY_VORACIOUS, 6))
+    laid = moon(**LAID).happen(deaths.PickVictim(BY_VORACIOUS, Space(6)))
     assert speaker.asks(view(laid, 0)).endswith(" #77 Voracious kills a villager. Which one?")
     assert speaker.option(view(laid, 0), "villager-dies", 8) == "Hua family, Tea House (7), beneath: 1 unseen"
     assert speaker.option(view(laid, 0), "villager-dies", 9) == "Sun family, Buddhist Temple (8), beneath: nobody"
@@ -217,7 +219,7 @@ def test_what_questions_say() -> None:
     assert speaker.option(view(laid, 0), "school", RED) == (
         "All ghosts of this colour, red (R): N1: #34 Skinner, red (R) 1 – 56%, with 1 token 100%"
     )
-    laid = moon(**LAID, receptacles="NW NE SE SW").happen(barrier.BarrierBoard(3))
+    laid = moon(**LAID, receptacles="NW NE SE SW").happen(barrier.BarrierBoard(WEST))
     assert speaker.asks(view(laid, 0)).endswith("Mystic Barrier, Di, with 4 crystals left. What happens on this board?")
     assert [speaker.option(view(laid, 0), "barrier", token) for token in (0, 1, 2)] == [
         "Do nothing on this board",
@@ -282,7 +284,7 @@ def test_crystals_are_spent_and_promised() -> None:
 
 # --- events -----------------------------------------------------------------------------------------------------------
 
-RANGES: dict[str, list[int]] = {
+RANGES: dict[str, list[i64]] = {
     "family": list(range(1, FAMILIES + 1)),
     "artifact": list(range(ARTIFACTS)),
     "corner": list(range(len(CORNER_NAMES))),
@@ -299,7 +301,7 @@ RANGES: dict[str, list[int]] = {
     "count": list(range(1, 26)),
     "choice": [0, 1, 2],
 }
-BESIDE: dict[str, dict[str, list[int]]] = {  # values that only some events have
+BESIDE: dict[str, dict[str, list[i64]]] = {  # values that only some events have
     "tao-left-game": {"board": [curses.THE_SUPPLY, curses.THE_CIRCLE]},
     "crystal-placed": {"board": [crystals.FROM_RESERVE]},
 }
@@ -334,7 +336,7 @@ def test_every_cause_of_death_has_its_words() -> None:
         texts = {speaker.event(Event("villager-died", (12, 7, cause, 4), -1)) for cause in CAUSES}
         assert len(texts) == len(CAUSES)
         for cause in (BY_HAUNTING, BY_XIANG):  # no ghost did it
-            assert speaker.event(Event("villager-died", (12, 7, cause, NO_SPACE), -1)) in texts
+            assert speaker.event(Event("villager-died", (12, 7, cause, int(NO_SPACE)), -1)) in texts
 
 
 SAID: dict[str, dict[tuple[str, tuple[int, ...]], str]] = {
@@ -490,7 +492,7 @@ def test_a_map_by_moonlight() -> None:
 
 def test_what_incarnations_hold_is_told() -> None:
     scene = moon(ghosts="N0:76 E0:78 S0:45! S1:51", villagers="6:Hua", rescued="", portal=4, receptacles="NW NE SE SW")
-    scene.m.armored = [0] * 7 + [51] + [0] * 4
+    scene.m.armored = replaced(scene.m.armored, 7, Card(51))
     scene.m.barrier_due = 1
     scene.m.barrier = 1
     whole = " ".join([line.strip() for line in says().describe(view(scene, 0))])

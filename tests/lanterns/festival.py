@@ -20,10 +20,10 @@ from hauntings.engine.zones import how_many, replaced
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.base.rewards import GainQi
 from hauntings.games.ghost_stories.blocks import Block
-from hauntings.games.ghost_stories.cards import KIND_GHOST, Cards
+from hauntings.games.ghost_stories.cards import KIND_GHOST, Card, Cards
 from hauntings.games.ghost_stories.expansion import Expansion
-from hauntings.games.ghost_stories.geometry import LINE, PLACES
-from hauntings.games.ghost_stories.questions import YANG
+from hauntings.games.ghost_stories.geometry import EVERY_PLACE, LINE, PLACES, Board, Place, Space, board_at
+from hauntings.games.ghost_stories.questions import YANG, place_in
 from hauntings.games.ghost_stories.rules import Action, InsteadOf, Rules, Stone, Tile
 from hauntings.games.ghost_stories.table import NINE, PLACED, Extra, Village
 from hauntings.games.ghost_stories.why import NONE_IN_SUPPLY
@@ -61,7 +61,7 @@ def festival_of(g: Village) -> Festival:
     return festival
 
 
-def goes_out(g: Village, place: i64) -> None:
+def goes_out(g: Village, place: Place) -> None:
     festival = festival_of(g)
     festival.lanterns = replaced(festival.lanterns, place, 0)
     if g.telling:
@@ -71,10 +71,10 @@ def goes_out(g: Village, place: i64) -> None:
 class LanternMaker(Tile):
     """1: hang a lantern."""
 
-    def why_not(self, g: Village, board: i64, place: i64) -> i64:
+    def why_not(self, g: Village, board: Board, place: Place) -> i64:
         return CAN if how_many(festival_of(g).lanterns) < LANTERNS else NO_LANTERN_LEFT
 
-    def help(self, g: Village, board: i64, place: i64) -> None:
+    def help(self, g: Village, board: Board, place: Place) -> None:
         g.do(HangLantern(board))
 
 
@@ -83,21 +83,21 @@ class HangLantern(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
-        places = [place + 1 for place in range(PLACES) if self.why_not(g, place + 1) == CAN]
-        g.ask(HANG, g.seat_of[self.board], places, self)
+        g.ask(HANG, g.seat_of[self.board], self.allowed(g, 1, PLACES), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return LANTERN_THERE if festival_of(g).lanterns[token - 1] != 0 else CAN
+        return LANTERN_THERE if festival_of(g).lanterns[place_in(token)] != 0 else CAN
 
     def chosen(self, g: Village, token: i64) -> None:
+        place = place_in(token)
         festival = festival_of(g)
-        festival.lanterns = replaced(festival.lanterns, token - 1, 1)
+        festival.lanterns = replaced(festival.lanterns, place, 1)
         if g.telling:
-            g.tell("lantern-hung", (self.board, token - 1))
+            g.tell("lantern-hung", (self.board, place))
 
 
 class WarmHands(Action):
@@ -108,17 +108,17 @@ class WarmHands(Action):
         self.last = WARM_HANDS
         self.until = PLACED
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if self.why_not(g, board, WARM_HANDS) == CAN:
             options.append(WARM_HANDS)
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         here = g.at[board]
         if here >= PLACES or festival_of(g).lanterns[here] == 0:
             return NO_LANTERN_HERE
         return CAN if g.qi_supply > 0 else NONE_IN_SUPPLY
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         goes_out(g, g.at[board])
         g.do(GainQi(board))
 
@@ -129,28 +129,28 @@ class LanternGoesOut(InsteadOf):
     def instead(self, g: Village, thing: i64) -> bool:
         if festival_of(g).lanterns[thing] == 0:
             return False
-        goes_out(g, thing)
+        goes_out(g, Place(thing))
         return True
 
 
 class Snuffs(Stone):
     """3: the first lantern of its line, or 1 Qi."""
 
-    def acts(self, g: Village, space: i64) -> None:
+    def acts(self, g: Village, space: Space) -> None:
         if g.telling:
             g.tell("stone", (g.ghost[space], space, SNUFFS))
         for place in LINE[space]:
             if festival_of(g).lanterns[place] != 0:
                 goes_out(g, place)
                 return
-        g.do(LOSE_QI[space // 3])
+        g.do(LOSE_QI[board_at(space)])
 
 
 class Darkens(Stone):
     """4: all lanterns."""
 
-    def arrives(self, g: Village, space: i64) -> None:
-        for place in range(PLACES):
+    def arrives(self, g: Village, space: Space) -> None:
+        for place in EVERY_PLACE:
             if festival_of(g).lanterns[place] != 0:
                 goes_out(g, place)
 
@@ -204,7 +204,7 @@ class LanternFestival(Expansion):
     def install(self, rules: Rules) -> None:
         rules.tile_pool = [*rules.tile_pool, LANTERN_MAKER]
         rules.tiles_always.append(LANTERN_MAKER)
-        rules.ghosts = [*rules.ghosts, MOTH_WRAITH, *([LAMP_EATER] if rules.chosen["lamp_eater"] else [])]
+        rules.ghosts = [*rules.ghosts, Card(MOTH_WRAITH), *([Card(LAMP_EATER)] if rules.chosen["lamp_eater"] else [])]
         rules.tiles[LANTERN_MAKER] = LanternMaker()
         rules.stones[SNUFFS] = Snuffs()
         rules.stones[DARKENS] = Darkens()

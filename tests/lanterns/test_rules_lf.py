@@ -12,7 +12,7 @@ from hauntings.engine.box import Kind
 from hauntings.engine.chance import FastDice
 from hauntings.games.ghost_stories.base.haunting import HAUNT_TILE
 from hauntings.games.ghost_stories.blocks import Block
-from hauntings.games.ghost_stories.cards import CARDS, KIND_GHOST, Cards
+from hauntings.games.ghost_stories.cards import CARDS, KIND_GHOST, Card, Cards
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.table import Extra, Village
@@ -128,7 +128,7 @@ class Second(Expansion):
         if self.what == "abilities":
             cards.add_abilities(self.block.abilities, {"howls": {"lasts": False}})
         if self.what == "cards":
-            cards.add_thing(self.block.cards, "Second", 1, KIND_GHOST, 1)
+            cards.add_thing(Card(self.block.cards), "Second", 1, KIND_GHOST, 1)
 
     def lies_beside(self, g: Village) -> None:
         if self.what == "part":

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
 from typing_extensions import TypeVar
 
 from hauntings.games.ghost_stories.black_secret.cards import (
@@ -38,6 +39,7 @@ from hauntings.games.ghost_stories.black_secret.cards import (
     URN,
     is_skeleton,
 )
+from hauntings.games.ghost_stories.cards import Card
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
 from hauntings.i18n.ghost_stories_names import UNKNOWN
 from hauntings.i18n.speaker import plain
@@ -85,17 +87,17 @@ class SecretNames(GhostStoriesSpeaker[S]):
         """Taoists see the same; Wu-Feng has a hand."""
         return seat == other or self.wu_feng() not in (seat, other)
 
-    def card(self, card: int) -> str:
+    def card(self, card: i64) -> str:
         """Summoning cards are all alike, and skeletons are no cards: they go without a number."""
-        return self.say(f"card-{card}") if card == SUMMONING or is_skeleton(card) else super().card(card)
+        return self.say(f"card-{card}") if card == SUMMONING or is_skeleton(Card(card)) else super().card(card)
 
-    def kind(self, card: int) -> str:
-        return "summoning" if card == SUMMONING else "skeleton" if is_skeleton(card) else super().kind(card)
+    def kind(self, card: i64) -> str:
+        return "summoning" if card == SUMMONING else "skeleton" if is_skeleton(Card(card)) else super().kind(card)
 
-    def printed(self, card: int) -> str:
+    def printed(self, card: i64) -> str:
         return self.say("summons") if card == SUMMONING else super().printed(card)
 
-    def place(self, place: int) -> str:
+    def place(self, place: i64) -> str:
         """A tile, or from 9 on the cell under it."""
         return super().place(place) if place < CELLS else self.say("cell-itself", cell=self.cell_named(place - CELLS))
 
@@ -105,7 +107,7 @@ class SecretNames(GhostStoriesSpeaker[S]):
             return self.say("cell", what="known", number=int(cell), tile=self.tile(self.laid[cell]))
         return self.say("cell", what="unknown", number=int(cell))
 
-    def where(self, place: int) -> dict[str, Value]:
+    def where(self, place: i64) -> dict[str, Value]:
         """A place for messages that say it differently above ground and below."""
         if place < CELLS:
             return {"level": "above", "tile": self.place(place), "cell": ""}
@@ -187,8 +189,8 @@ class SecretNames(GhostStoriesSpeaker[S]):
             texts[0] += " " + self.say("help-guessed", what="cells")
         return texts
 
-    def about_card(self, card: int) -> str:
-        if is_skeleton(card):
+    def about_card(self, card: i64) -> str:
+        if is_skeleton(Card(card)):
             return self.notion("skeleton")[0]
         if card == SUMMONING:
             return f"{self.card(card)}. {self.about(f'card-{card}')}"

@@ -28,6 +28,7 @@ from hauntings.games.ghost_stories.black_secret.cards import (
     URNS_FOR_SHADOW,
     is_skeleton,
 )
+from hauntings.games.ghost_stories.cards import Card
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
 from hauntings.i18n.black_secret_names import S, SecretNames
 from hauntings.i18n.ghost_stories_position import INDENT
@@ -119,7 +120,7 @@ class SecretPosition(SecretNames[S]):
     def marked_space(self, view: S, space: int) -> str:
         text = super().marked_space(view, space)
         card = view.ghost[space]
-        return text.replace(f"#{card}", self.say("map-skeleton"), 1) if is_skeleton(card) else text
+        return text.replace(f"#{card}", self.say("map-skeleton"), 1) if is_skeleton(Card(card)) else text
 
     # --- Wu-Feng's board --------------------------------------------------------------------------------------
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
 from typing_extensions import TypeVar
 
 from hauntings.engine.codec import Plain
 from hauntings.games.ghost_stories.blocks import Block
-from hauntings.games.ghost_stories.cards import COLOUR_NAMES, COLOURS, DATA, POWER_NAMES, ROW
+from hauntings.games.ghost_stories.cards import COLOUR_NAMES, COLOURS, DATA, POWER_NAMES, ROW, Card
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACE_NAMES
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.i18n.speaker import Speaker, plain
@@ -55,14 +56,14 @@ class VillageNames(Speaker[V]):
 
     # --- names ------------------------------------------------------------------------------------------------
 
-    def card(self, card: int) -> str:
+    def card(self, card: i64) -> str:
         """`#11 Lich`."""
         if card in self.box.cards.numbers:
             return self.say("name", number=int(card), name=self.say(f"card-{card}"))
         raise ValueError(f"there is no card {card} in {self.box.title}")
 
-    def kind(self, card: int) -> str:
-        return "incarnation" if self.box.cards.is_incarnation(card) else "ghost"
+    def kind(self, card: i64) -> str:
+        return "incarnation" if self.box.cards.is_incarnation(Card(card)) else "ghost"
 
     def board(self, board: int) -> str:
         """The Taoist who sits there, or the side of the village."""
@@ -81,14 +82,14 @@ class VillageNames(Speaker[V]):
     def colour_of_board(self, board: int) -> str:
         return self.colour(self.coloured[board]) if self.coloured[board] else ""
 
-    def space(self, space: int) -> str:
+    def space(self, space: i64) -> str:
         """As in notation, in every language: `N0`."""
         return SPACE_NAMES[space]
 
     def tile(self, tile: int) -> str:
         return self.say(f"tile-{tile}")
 
-    def place(self, place: int) -> str:
+    def place(self, place: i64) -> str:
         """`Tea House (7)`."""
         if self.laid:
             return self.say("place", what="known", tile=self.tile(self.laid[place]), number=int(place))
@@ -150,10 +151,10 @@ class VillageNames(Speaker[V]):
 
     # --- help -------------------------------------------------------------------------------------------------
 
-    def cards_told(self) -> Sequence[int]:
+    def cards_told(self) -> Sequence[i64]:
         return self.box.cards.numbers
 
-    def names_of(self, card: int) -> tuple[str, ...]:
+    def names_of(self, card: i64) -> tuple[str, ...]:
         return str(card), self.box.cards.name[card], self.say(f"card-{card}"), self.card(card)
 
     def things_named(self, wanted: str) -> list[str]:
@@ -170,7 +171,7 @@ class VillageNames(Speaker[V]):
         """What has help of its own; expansions add theirs."""
         return list(NOTIONS)
 
-    def about_card(self, card: int) -> str:
+    def about_card(self, card: i64) -> str:
         """Colour, resistance and stones, from the data."""
         text = self.say(
             f"help-{self.kind(card)}",
@@ -180,7 +181,7 @@ class VillageNames(Speaker[V]):
             needs=self.printed(card),
             stones=self.stones(card),
         )
-        return self.marked(text, "incarnations" if self.box.cards.is_incarnation(card) else "ghosts")
+        return self.marked(text, "incarnations" if self.box.cards.is_incarnation(Card(card)) else "ghosts")
 
     def stones(self, card: int) -> str:
         """What each stone of a card does, in sentences."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hauntings.engine.view import HIDDEN
 from hauntings.games.ghost_stories.cards import (
     BUDDHIST_TEMPLE,
@@ -136,7 +138,7 @@ class VillagePosition(VillageNames[V]):
         ]
         return ", ".join(items) or self.words.say("common-none")
 
-    def ghost(self, view: V, space: int) -> str:
+    def ghost(self, view: V, space: i64) -> str:
         """A ghost in play: what it takes to exorcise it now, and what it does from now on."""
         card = view.ghost[space]
         texts = [self.needs(view, space)]

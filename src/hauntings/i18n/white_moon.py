@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from hauntings.engine.event import Event
 from hauntings.engine.table import PASS
 from hauntings.games.ghost_stories.base.exorcism import WILD_TOKEN
+from hauntings.games.ghost_stories.cards import Card
 from hauntings.games.ghost_stories.geometry import BOARDS, CENTRE_PLACE, PLACES, SPACES
 from hauntings.games.ghost_stories.questions import STAND_UP
 from hauntings.games.ghost_stories.white_moon.cards import (
@@ -255,7 +256,9 @@ class WhiteMoonWords(MoonPosition[M]):
             return {"what": "colour", "colour": self.colour(colour)}
         cards = self.box.cards
         spaces = [
-            space for space, card in enumerate(view.ghost) if cards.is_ghost(card) and cards.colour[card] == colour
+            space
+            for space, card in enumerate(view.ghost)
+            if cards.is_ghost(Card(card)) and cards.colour[card] == colour
         ]
         rows = [row for row in self.lens(view).get("school", []) if row["colour"] == colour]
         ghosts = self.all_with_odds(view, spaces, rows[0]["targets"] if rows else [])
@@ -287,7 +290,7 @@ class WhiteMoonWords(MoonPosition[M]):
             board = self.fields(view).get("board", NO_SPACE) if view.kind == "barrier" else NO_SPACE
             spaces = range(board * 3, board * 3 + 3) if board != NO_SPACE else range(0)
             ghost, cards = view.ghost, self.box.cards
-            targets = [space for space in spaces if ghost[space] and not cards.is_incarnation(ghost[space])]
+            targets = [space for space in spaces if ghost[space] and not cards.is_incarnation(Card(ghost[space]))]
             rows = [row for row in self.lens(view).get("barrier", []) if row["board"] == board]
             ghosts = self.all_with_odds(view, targets, rows[0]["targets"] if rows else [])
             return {"what": "roll-ghosts" if ghosts else "roll", "ghosts": ghosts}

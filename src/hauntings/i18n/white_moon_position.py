@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hauntings.engine.view import HIDDEN
 from hauntings.games.ghost_stories.cards import HAUNTER
 from hauntings.games.ghost_stories.geometry import LINE
@@ -177,6 +179,6 @@ class MoonPosition(MoonNames[M]):
         return texts
 
 
-def top_of(view: GhostStoriesWhiteMoonView, place: int) -> int:
+def top_of(view: GhostStoriesWhiteMoonView, place: i64) -> int:
     """The family of the face-up villager there; also before the villagers are laid out."""
     return int(view.tops[place])

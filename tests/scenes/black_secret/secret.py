@@ -29,7 +29,8 @@ from hauntings.games.ghost_stories.black_secret.cards import (
 from hauntings.games.ghost_stories.black_secret.notation import slot_word
 from hauntings.games.ghost_stories.black_secret.setup import BOX
 from hauntings.games.ghost_stories.black_secret.table import Secret, secret_of
-from hauntings.games.ghost_stories.geometry import BOARD_NAMES, PLACES
+from hauntings.games.ghost_stories.cards import Card
+from hauntings.games.ghost_stories.geometry import BOARD_NAMES, PLACES, Place
 from hauntings.games.ghost_stories.table import Village
 from tests.scenes.ghost_stories.village import Pieces, Scene
 
@@ -101,7 +102,7 @@ class SecretPieces(Pieces):
         lays_incarnations(g, self.hand, self.incarnations, self.unscored)
 
     def lays_deck(self, g: Village) -> None:
-        g.discards = [int(card) for card in self.discards.split()]
+        g.discards = cards(self.discards)
         lays_deck(g, self.deck, self.exorcised)
 
     def script(self, g: Village) -> dict[str, Any]:
@@ -113,6 +114,11 @@ def secret(**pieces: Any) -> SecretScene:
     return SecretScene(*SecretPieces(**pieces).laid(BOX, beside=1))
 
 
+def cards(numbers: str) -> list[Card]:
+    """Cards written by their numbers."""
+    return [Card(int(number)) for number in numbers.split()]
+
+
 def above_and_below(at: str) -> str:
     """`Nb4` is the cell under tile 4."""
     return " ".join([word if word[1] != "b" else f"{word[0]}{int(word[2:]) + PLACES}" for word in at.split()])
@@ -122,7 +128,7 @@ def lays_below(g: Village, demons: str, shadow: int, no_ladders: str, knocked_do
     s = secret_of(g)
     homes = {name: int(cell) for name, _, cell in [word.partition(":") for word in demons.split()]}
     s.demons = [homes.get(name, -1) for name in DEMON_NAMES[:3]]
-    s.shadow = shadow
+    s.shadow = Place(shadow)
     s.ladders = [0 if str(cell) in no_ladders.split() or g.haunted[cell] else 1 for cell in range(PLACES)]
     s.knocked_down = [1 if name in knocked_down.split() else 0 for name in BOARD_NAMES]
     s.skeletons = 3 - len([card for card in g.ghost if is_skeleton(card) and card <= 104])
@@ -188,9 +194,9 @@ def lays_mantras(g: Village, mantras: str, blood: str) -> None:
 
 
 def lays_deck(g: Village, deck: str, exorcised: int) -> None:
-    written: list[i64] = [int(card) for card in deck.split()]
+    written = cards(deck)
     used = [card for card in [*g.ghost, *g.discards, *written] if card]
-    rest: list[i64] = [card for card in g.rules.ghosts if card not in used]
+    rest = [card for card in g.rules.ghosts if card not in used]
     whole = written if written and written[-1] == 0 else [*written, *rest[:10], SUMMONING, *rest[10:12]]
     whole = [card for card in whole if card]
     g.deck = whole[::-1]
@@ -202,15 +208,15 @@ def lays_deck(g: Village, deck: str, exorcised: int) -> None:
 
 def lays_incarnations(g: Village, hand: str, incarnations: str, unscored: str) -> None:
     s = secret_of(g)
-    held: list[i64] = sorted([int(card) for card in hand.split()])
-    top: list[i64] = [int(card) for card in incarnations.split()]
+    held = sorted(cards(hand))
+    top = cards(incarnations)
     used = [*held, *top, *g.deck, *g.ghost, *g.discards]
-    rest: list[i64] = [card for card in g.rules.incarnations if card not in used]
+    rest = [card for card in g.rules.incarnations if card not in used]
     empty = top == [0]
     s.incarnation_deck = [] if empty else [*rest, *top[::-1]]
     if empty:  # the others are exorcised, far from this scene
         g.discards = [*g.discards, *rest]
-    hands: list[list[i64]] = [[] for _ in range(g.seats)]
+    hands: list[list[Card]] = [[] for _ in range(g.seats)]
     hands[-1] = held
     s.incarnation_hand = hands
-    s.unscored = [int(card) for card in unscored.split()]
+    s.unscored = cards(unscored)

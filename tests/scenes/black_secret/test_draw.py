@@ -6,6 +6,7 @@ from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.turn import GHOSTS_ACT, OVERRUN
 from hauntings.games.ghost_stories.black_secret.curses import own_curses
 from hauntings.games.ghost_stories.black_secret.draw import PLACE_CURSED, TAKE_INCARNATION
+from hauntings.games.ghost_stories.cards import Card
 from hauntings.games.ghost_stories.table import DECK_EMPTY, WON
 from tests.scenes.black_secret.secret import SecretScene, secret
 
@@ -220,8 +221,8 @@ def test_r64_a_cursed_incarnation_in_a_full_village() -> None:
     draw(s)
     assert s.question == "blood", "still full: it stays on the deck (r5)"
     s.play("Qi on 2.1")
-    s.g.ghost = [*s.g.ghost[:6], 0, *s.g.ghost[7:]]
-    s.g.unused = [*s.g.unused, 12]
+    s.g.ghost = [*s.g.ghost[:6], Card(0), *s.g.ghost[7:]]
+    s.g.unused = [*s.g.unused, Card(12)]
     draw(s)
     assert s.ghosts().split()[6] == "S0:92" and s.s.unscored == [92] and s.g.undefeated == due + 1
 

@@ -6,6 +6,7 @@ from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.exorcism import ExorciseGhost
 from hauntings.games.ghost_stories.black_secret.standing import castable
 from hauntings.games.ghost_stories.cards import GREEN
+from hauntings.games.ghost_stories.geometry import Board, Space
 from tests.scenes.black_secret.secret import secret
 
 
@@ -81,5 +82,5 @@ def test_their_reward() -> None:
     s.refused("no Qi", "must-choose")
     s.play("Qi on 4.1")
     assert s.blood() == "4.1:1" and s.g.qi == [3, 3, 3, 3] and s.told("qi-from-supply") == [(0, 17, 1)]
-    s = secret(qi="E:0", ghosts="E1:96").happen(ExorciseGhost(4, 1))
+    s = secret(qi="E:0", ghosts="E1:96").happen(ExorciseGhost(Space(4), Board(1)))
     assert s.question == "blood", "the exorcist died in the meantime: the active Taoist"

@@ -11,6 +11,7 @@ from hauntings.games.ghost_stories.black_secret.cards import MANTRA_ID, MANTRA_L
 from hauntings.games.ghost_stories.black_secret.curses import MoveAGhost
 from hauntings.games.ghost_stories.black_secret.skeletons import MUST, PlaceSkeletons
 from hauntings.games.ghost_stories.cards import MANTRA, POCKETS
+from hauntings.games.ghost_stories.geometry import Board, Space
 from hauntings.games.ghost_stories.table import ALL_DEAD
 from tests.scenes.black_secret.secret import SecretScene, secret
 
@@ -264,7 +265,7 @@ def test_r46_blood_thirster() -> None:
     s = secret(ghosts="N0:95")
     s.happen(LOSE_QI[0])
     assert s.question == "yang" and s.blood() == "" and s.g.qi_supply == 9
-    s.happen(PutQi(0, 1))
+    s.happen(PutQi(Board(0), 1))
     s.play("Qi on 2.1")
     assert s.blood() == "2.1:1"
     s = secret(at="N1 E4 S4 W4", ghosts="N1:95", dice="red red red", tao="N:red", deck="6")
@@ -306,7 +307,7 @@ def test_r83_a_newcomer_is_not_exorcised_in_its_place() -> None:
         s = secret(deck="39", ghosts="N1:34 N2:35")
         s.g.stack.append(s.g.choice)
         s.g.asked = NOBODY
-        s.g.stack.extend([ExorciseGhost(0, 0), coming])
+        s.g.stack.extend([ExorciseGhost(Space(0), Board(0)), coming])
         s.g.advance()
         s.play(*(["place"] if coming is BRING_GHOST else ["skeleton on N0"]))
         assert s.g.ghost[0] != 0 and s.told("exorcised") == [] and s.question == "yang"

@@ -16,8 +16,9 @@ from hauntings.games.ghost_stories.bill import bill_of, short, tokens_due
 from hauntings.games.ghost_stories.black_secret.cards import BUDDHA, DIRT, TOKEN_TYPES, URN
 from hauntings.games.ghost_stories.black_secret.odds.odds import search_odds, secret_odds
 from hauntings.games.ghost_stories.black_secret.setup import BOX
+from hauntings.games.ghost_stories.geometry import Space
 from hauntings.games.ghost_stories.odds.odds import FIRST, exorcism_odds
-from hauntings.games.ghost_stories.questions import EXORCISE, EXORCISM
+from hauntings.games.ghost_stories.questions import EXORCISE, EXORCISM, as_token
 from hauntings.games.ghost_stories.table import NONE, Village
 from tests.scenes.black_secret.secret import SecretScene, secret
 from tests.scenes.ghost_stories.phases import agrees, near, odds_of
@@ -96,21 +97,21 @@ def test_demons_against_every_throw(position: dict[str, Any]) -> None:
     assert near(odds.chance(FIRST, 9), found, 400)
 
 
-def paid(g: Village, wanted: list[int], dice: list[int], tokens: int) -> bool:
+def paid(g: Village, wanted: list[Space], dice: list[int], tokens: int) -> bool:
     counts: Any = [dice.count(face) for face in range(7)]
-    bill = bill_of(g, [space for space in wanted], NONE)
+    bill = bill_of(g, wanted, NONE)
     own = g.tao[:6]
     return not short(bill, counts, True, own) and tokens_due(bill, counts, True) <= tokens
 
 
-def offered(g: Village, target: int, n: int) -> bool:
+def offered(g: Village, target: Space, n: int) -> bool:
     """The engine rolls and offers the demon."""
     copy = g.clone()
     copy.telling = True
     copy.dice = FastDice(mix62(n + 5))
     copy.go(EXORCISM)
     done = any([event.what == "demon-exorcised" for event in copy.events])
-    return done or (copy.kind == EXORCISE and target + 1 in copy.options)
+    return done or (copy.kind == EXORCISE and as_token(target) in copy.options)
 
 
 def test_what_a_search_may_find() -> None:

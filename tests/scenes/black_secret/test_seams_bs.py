@@ -14,6 +14,7 @@ from hauntings.games.ghost_stories.base.install import install as install_base
 from hauntings.games.ghost_stories.black_secret.install import install
 from hauntings.games.ghost_stories.black_secret.pyramid import CAST_CURSE
 from hauntings.games.ghost_stories.black_secret.setup import BOX
+from hauntings.games.ghost_stories.cards import Card
 from hauntings.games.ghost_stories.rules import Adjusts, After, InsteadOf, Rules, WildTokens
 from hauntings.games.ghost_stories.table import Village
 from tests.scenes.black_secret.secret import secret
@@ -23,9 +24,9 @@ class PutAway(InsteadOf):
     """Like the Shield of Time: the drawn card goes under the deck."""
 
     def instead(self, g: Village, thing: i64) -> bool:
-        g.deck = [thing, *g.deck]
+        g.deck = [Card(thing), *g.deck]
         g.deck_seen = [0xFF, *g.deck_seen]
-        g.drawn = 0
+        g.drawn = Card(0)
         return True
 
 

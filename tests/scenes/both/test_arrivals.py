@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.cards import SUMMONING, UNCATCHABLE
+from hauntings.games.ghost_stories.geometry import Place
 from hauntings.games.ghost_stories.white_moon.cards import LI, SUN, TIME_KEEPER, WU
 from hauntings.games.ghost_stories.white_moon.deaths import FamilyCurse
 from tests.scenes.both.night import night
@@ -13,7 +14,7 @@ FULL = "N0:66 N1:67 N2:68 E0:69 E1:70 E2:71 S0:72 S1:73 S2:1 W0:2 W1:3 W2:4"
 
 def test_the_death_of_a_wu() -> None:
     """WM §23, BS §16: Wu-Feng takes the top incarnation and places one of his hand; it has to be exorcised too."""
-    s = night(hand="57", incarnations="92").happen(FamilyCurse(WU, 0))
+    s = night(hand="57", incarnations="92").happen(FamilyCurse(WU, Place(0)))
     assert s.question == "incarnation of Wu-Feng" and s.hand() == [57, 92]
     due = s.g.undefeated
     s.play(s.offered[0])
@@ -24,7 +25,7 @@ def test_the_death_of_a_wu() -> None:
 
 def test_a_wu_in_a_full_village() -> None:
     """BS r64, WM r9: the incarnation goes on top of the deck, known to Wu-Feng alone; no Qi is lost."""
-    s = night(hand="57", incarnations="92", ghosts=FULL).happen(FamilyCurse(WU, 0))
+    s = night(hand="57", incarnations="92", ghosts=FULL).happen(FamilyCurse(WU, Place(0)))
     qi = sum(s.g.qi)
     s.play(s.offered[1])
     assert s.g.deck[-1] == 92 and s.g.deck_seen[-1] == 16 and sum(s.g.qi) == qi and s.hand() == [57]
@@ -32,15 +33,15 @@ def test_a_wu_in_a_full_village() -> None:
 
 def test_a_wu_and_no_incarnation() -> None:
     """BS r63, WM r10: from an empty deck nothing is taken; without a hand nothing comes."""
-    s = night(incarnations="0").happen(FamilyCurse(WU, 0))
+    s = night(incarnations="0").happen(FamilyCurse(WU, Place(0)))
     assert s.question == "yang" and s.ghosts() == ""
-    s = night(hand="57", incarnations="0").happen(FamilyCurse(WU, 0))
+    s = night(hand="57", incarnations="0").happen(FamilyCurse(WU, Place(0)))
     assert s.question == "place-ghost of Wu-Feng", "the last of his hand"
 
 
 def test_sun_and_every_other_arrival() -> None:
     """WM §23: the ghost of a Sun, and that of the Time Keeper, give Wu-Feng his three options."""
-    s = night(deck="70").happen(FamilyCurse(SUN, 0))  # green, resistance 2
+    s = night(deck="70").happen(FamilyCurse(SUN, Place(0)))  # green, resistance 2
     assert s.question == "wu-feng of Wu-Feng"
     assert s.offered == ["place", "summon Seeker", "cast 1/Draw a ghost", "cast 1/Remove a ladder"]
     s.play("summon Seeker", "enter below 4")
@@ -86,12 +87,12 @@ def test_r9_cards_that_leave_the_game() -> None:
     Wu-Feng could fetch it. Summoning cards stay."""
     s = night(deck=f"1 2 {SUMMONING} 70 {SUMMONING} 0")
     s.g.deck_seen = [0xFF] * 5
-    s.happen(FamilyCurse(LI, 0))
+    s.happen(FamilyCurse(LI, Place(0)))
     assert s.g.deck == [SUMMONING, SUMMONING, 2, 1] and s.g.discards == [] and 70 in s.g.unused
 
 
 def test_r17_uncatchable() -> None:
     """BOTH r17, BS r12: without Temple and Pavilion Wu-Feng never takes it; the next incarnation comes instead."""
-    s = night(tiles="0 1 11 3 10 5 4 7 2", incarnations=f"{UNCATCHABLE} 92").happen(FamilyCurse(WU, 0))
+    s = night(tiles="0 1 11 3 10 5 4 7 2", incarnations=f"{UNCATCHABLE} 92").happen(FamilyCurse(WU, Place(0)))
     assert s.question == "place-ghost of Wu-Feng" and s.g.drawn == 92
     assert s.s.incarnation_deck[0] == UNCATCHABLE

@@ -8,6 +8,7 @@ from hauntings.games.ghost_stories.black_secret.against import KnockDown
 from hauntings.games.ghost_stories.black_secret.blood import BloodOfSuLing
 from hauntings.games.ghost_stories.black_secret.catacombs import Search
 from hauntings.games.ghost_stories.cards import SPIRES, TWIN_WINDS
+from hauntings.games.ghost_stories.geometry import Board, Place
 from hauntings.games.ghost_stories.white_moon.barrier import MYSTIC_BARRIER
 from hauntings.games.ghost_stories.white_moon.cards import HUA, SHENG
 from hauntings.games.ghost_stories.white_moon.deaths import FamilyCurse
@@ -71,7 +72,7 @@ def test_r18_the_scroll_ends_the_move() -> None:
 
 def test_r6_laid_down_and_knocked_down_are_one() -> None:
     """BOTH r6, WM §15, BS §8.3: whatever laid him down, one standing up ends it."""
-    s = night().happen(FamilyCurse(HUA, 0)).happen(KnockDown()).play("against N")
+    s = night().happen(FamilyCurse(HUA, Place(0))).happen(KnockDown()).play("against N")
     assert not [word for word in s.offered if word.startswith(("move", "lead"))] and "change level" not in s.offered
     s.refused("move to 0", "lies-down").refused("lead villager to 0", "lies-down")
     s.play("stand up")
@@ -87,7 +88,7 @@ def test_haunting_and_ladders() -> None:
     assert s.dead() == "Hua" and s.haunted() == "" and s.missing_ladders() == ""
     s.happen(HAUNT_TILE[0])
     assert s.haunted() == "0" and s.missing_ladders() == "0"
-    s = night().happen(FamilyCurse(SHENG, 3))
+    s = night().happen(FamilyCurse(SHENG, Place(3)))
     assert s.missing_ladders() == "3"
 
 
@@ -182,7 +183,7 @@ def test_r10_blood_of_su_ling() -> None:
     assert s.question == "resolve-mantra"
     s.play("resolve 2.1")
     assert s.m.reminder == 0 and s.m.su_ling == 0
-    s = night().happen(BloodOfSuLing(0)).play("resolve 2.1")
+    s = night().happen(BloodOfSuLing(Board(0))).play("resolve 2.1")
     assert s.m.reminder == 0
 
 

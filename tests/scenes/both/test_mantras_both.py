@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.black_secret.blood import BloodOfSuLing
+from hauntings.games.ghost_stories.geometry import Board
 from tests.scenes.both.night import NightScene, night
 
 
 def worked(slot: str, **laid: str) -> NightScene:
     """The Mantra of that slot works for the Taoist of the north."""
-    return night(**laid).happen(BloodOfSuLing(0)).play(f"resolve {slot}")
+    return night(**laid).happen(BloodOfSuLing(Board(0))).play(f"resolve {slot}")
 
 
 def test_rescue_at_the_portal() -> None:
@@ -80,5 +81,5 @@ def test_r12_the_shadow_on_the_portals_tile() -> None:
     s = night(villagers="4:Hua", shadow=4)
     assert "rescue" not in s.offered
     s.refused("rescue", "shadows-tile")
-    s.happen(BloodOfSuLing(0)).play("resolve 2.3", "rescue from 4")
+    s.happen(BloodOfSuLing(Board(0))).play("resolve 2.3", "rescue from 4")
     assert s.rescued() == "Hua"

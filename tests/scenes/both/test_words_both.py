@@ -16,6 +16,7 @@ from hauntings.games.ghost_stories.both import curses, rescue
 from hauntings.games.ghost_stories.both.curses import BY_WU_FENG
 from hauntings.games.ghost_stories.both.questions import BOTH_KINDS, BOTH_REASONS
 from hauntings.games.ghost_stories.both.setup import BOTH_EVENTS, BOX
+from hauntings.games.ghost_stories.geometry import Board, Place
 from hauntings.games.ghost_stories.white_moon.artifacts import ComeToScroll
 from hauntings.games.ghost_stories.white_moon.table import TWELVE_DEAD
 from hauntings.i18n.both import BothSpeaker
@@ -88,11 +89,11 @@ def test_a_night_in_words(seats: int) -> None:
 
 QUESTIONS: list[tuple[str, Effect[Any]]] = [
     ("move-villager", curses.MoveVillager()),
-    ("villager-to", curses.MoveVillagerTo(4)),
+    ("villager-to", curses.MoveVillagerTo(Place(4))),
     ("take-crystal", curses.TakeCrystal()),
     ("kill-villager", curses.KillVillager()),
     ("move-portal", curses.MovePortal()),
-    ("blood-rescue", rescue.BloodRescue(0, 2, 1)),
+    ("blood-rescue", rescue.BloodRescue(Board(0), 2, 1)),
 ]
 
 
@@ -142,7 +143,7 @@ def test_who_lies_is_told_once(language: str) -> None:
     lies = speaker.say("view-lies")
     whole = " ".join([line.strip() for line in speaker.describe(view(s, 0))])
     assert whole.count(lies) == 2
-    s.happen(ComeToScroll(0, 2))
+    s.happen(ComeToScroll(Board(0), Board(2)))
     seen = view(s, int(s.g.asked))
     assert speaker.option(seen, "scroll", 1) == speaker.say("option-scroll", what="stand")
 

@@ -7,9 +7,12 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any
 
+from mypy_extensions import i64
+
 from hauntings.engine.chance import FastDice, mix62
 from hauntings.engine.table import NOBODY, RUNNING
 from hauntings.engine.view import HIDDEN, View
+from hauntings.games.ghost_stories.geometry import Board
 from hauntings.games.ghost_stories.odds.yin import Cost, Explorer, YinOdds, begun, drawn_cards, loss, start_of, yin_odds
 from hauntings.games.ghost_stories.odds.yin_part import YinPart
 from hauntings.games.ghost_stories.setup import GhostStories
@@ -19,7 +22,7 @@ from hauntings.games.ghost_stories.white_moon.table import Moon, moon_of
 PHASES = 400
 
 
-def odds_of(box: GhostStories, g: Village, rules: dict[str, Any], board: int, seat: int = 0) -> YinOdds:
+def odds_of(box: GhostStories, g: Village, rules: dict[str, Any], board: i64, seat: int = 0) -> YinOdds:
     return yin_odds(box, box.view(g, seat, rules), board, parts=box.lens.yin)
 
 
@@ -29,17 +32,17 @@ def near(exact: Fraction, found: int, tries: int = PHASES) -> bool:
     return abs(found / tries - p) <= 4 * math.sqrt(p * (1 - p) / tries) + 1e-9
 
 
-def agrees(box: GhostStories, g: Village, rules: dict[str, Any], board: int) -> None:
+def agrees(box: GhostStories, g: Village, rules: dict[str, Any], board: i64) -> None:
     """Each cost comes as often as the exact odds say, and no other."""
     exact = odds_of(box, g, rules, board).odds
     assert sum(exact.values()) == 1
-    found = simulated(box, box.view(g, 0, rules), board)
+    found = simulated(box, box.view(g, 0, rules), Board(board))
     assert set(found) <= set(exact), f"{set(found) - set(exact)} cannot be"
     for cost, chance in exact.items():
         assert near(chance, found[cost]), f"{cost}: {float(chance)} and {found[cost] / PHASES}"
 
 
-def simulated(box: GhostStories, view: View, board: int) -> Counter[Cost]:
+def simulated(box: GhostStories, view: View, board: Board) -> Counter[Cost]:
     """Real villagers, real dice; the group decides as the odds suppose, knowing what it has seen."""
     parts = box.lens.yin
     imagination = box.imagination(view)

@@ -6,7 +6,8 @@ from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.dice import exorcism_dice
 from hauntings.games.ghost_stories.base.ending import CHECK_VICTORY
 from hauntings.games.ghost_stories.base.exorcism import protected
-from hauntings.games.ghost_stories.cards import MANTRA, SECOND_WIND, STRENGTH
+from hauntings.games.ghost_stories.cards import MANTRA, SECOND_WIND, STRENGTH, Card
+from hauntings.games.ghost_stories.geometry import EVERY_BOARD, Board, Place
 from hauntings.games.ghost_stories.moves import discards_ghost
 from hauntings.games.ghost_stories.standing import buddhas_at_temple, captors, power_works, tao_locked
 from hauntings.games.ghost_stories.table import DECK_EMPTY
@@ -75,24 +76,24 @@ def test_the_active_player_suffers_the_left_stone() -> None:
 def test_lasting_left_stones() -> None:
     """GS §6: a held die, a blocked power, the Tao lock; they end when the ghost leaves."""
     s = village(deck="46", active="S").happen(BRING_GHOST).play("S0")
-    assert exorcism_dice(s.g, 2) == 2
+    assert exorcism_dice(s.g, Board(2)) == 2
     s = village(deck="50").happen(BRING_GHOST).play("N0")
     assert tao_locked(s.g)
     s = village(deck="36 6", ghosts="N0:2 N1:13").happen(BRING_GHOST).play("W0")
-    assert not power_works(s.g, 0) and power_works(s.g, 3)
+    assert not power_works(s.g, Board(0)) and power_works(s.g, Board(3))
     s = village(ghosts="N0:36 N1:3")
     for name in ("N0", "N1"):
-        assert not power_works(s.g, 0), "two blockers: the power returns when none is left"
+        assert not power_works(s.g, Board(0)), "two blockers: the power returns when none is left"
         discards_ghost(s.g, space(name))
-    assert power_works(s.g, 0)
+    assert power_works(s.g, Board(0))
     s = village(deck="60").happen(BRING_GHOST).play("N0")
-    assert [power_works(s.g, b) for b in range(4)] == [False] * 4
+    assert [power_works(s.g, b) for b in EVERY_BOARD] == [False] * 4
 
 
 def test_a_fourth_captor_holds_nothing() -> None:
     """GS r9: no further die to capture; the grey die is never held."""
     s = village(ghosts="N0:46 N1:47 N2:48 E0:63", active="E", at="N4 E0 S4 W4", powers=(STRENGTH,), grey="black")
-    assert captors(s.g) == 3 and exorcism_dice(s.g, 1) == 0
+    assert captors(s.g) == 3 and exorcism_dice(s.g, Board(1)) == 0
     s.play("attempt exorcism")
     assert s.told("rolled-tao") == [(1, 5, 0, 0, 0)], "the grey die alone"
 
@@ -132,14 +133,15 @@ def test_uncatchable_meets_a_buddha() -> None:
     """GS r21: the Buddha returns and the card is vulnerable for good, even if it is moved later."""
     s = village(deck="57", buddhas="N0", curse="none").happen(BRING_GHOST).play("N0")
     assert s.g.vulnerable == 1 and s.buddhas() == ""
-    s.g.at = [6, 4, 4, 4]
+    s.g.at = [Place(6), *s.g.at[1:]]
     s.happen(CHECK_VICTORY)
     s.play("ask for help", "move N0", "to S1", "move no Taoist")
-    assert s.ghosts() == "S1:57" and not protected(s.g, 0, space("S1"))
+    assert s.ghosts() == "S1:57" and not protected(s.g, board("N"), space("S1"))
     s = village(at="N6 E4 S4 W4", ghosts="N0:57", buddhas="S1")
-    assert protected(s.g, 0, space("N0"))
+    assert protected(s.g, board("N"), space("N0"))
     s.play("ask for help", "move N0", "to S1", "move no Taoist")
-    assert s.ghosts() == "S1:57" and s.buddhas() == "" and not protected(s.g, 0, space("S1")), "or moved onto one"
+    assert s.ghosts() == "S1:57" and s.buddhas() == ""
+    assert not protected(s.g, board("N"), space("S1")), "or moved onto one"
 
 
 def test_the_last_card_loses() -> None:
@@ -155,8 +157,8 @@ def test_the_mantra_comes_off_with_its_power() -> None:
     s = village(active="W", powers=(MANTRA,), ghosts="N0:8m", deck="3 6").happen(BRING_GHOST).play("W0", "W1")
     assert s.g.mantra == 0
     s.refused("mantra on N0", "power-off")
-    s.g.ghost = [0 if card == 3 else card for card in s.g.ghost]
-    s.g.discards = [3]
+    s.g.ghost = [Card(0) if card == 3 else card for card in s.g.ghost]
+    s.g.discards = [Card(3)]
     s.happen(CHECK_VICTORY)
     s.play("mantra on N0")
     assert s.g.mantra == 1

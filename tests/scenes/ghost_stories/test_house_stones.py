@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from mypy_extensions import i64
-
 from hauntings.games.ghost_stories.base.qi import LOSE_QI as LOSES_A_QI
 from hauntings.games.ghost_stories.base.stones import STONES
 from hauntings.games.ghost_stories.cards import FAST_HAUNTER, HAUNT_TILE, Cards
+from hauntings.games.ghost_stories.geometry import Space
 from hauntings.games.ghost_stories.odds.yin import QI, Cost, yin_odds
 from hauntings.games.ghost_stories.rules import ANYTHING, Stone
 from hauntings.games.ghost_stories.setup import BOX, GhostStories
@@ -21,14 +20,14 @@ FULL = "N0:59 N1:2 E0:1 E1:3 S0:4 S1:5 S2:6 W0:7 W1:8 W2:9"  # a tormentor on th
 class Unsaid(Stone):
     """Does what one of ours does, but does not say so."""
 
-    def arrives(self, g: Village, space: i64) -> None:
+    def arrives(self, g: Village, space: Space) -> None:
         STONES[HAUNT_TILE].arrives(g, space)
 
 
 class Bites(Stone):
     """A house rule."""
 
-    def arrives(self, g: Village, space: i64) -> None:
+    def arrives(self, g: Village, space: Space) -> None:
         g.do(LOSES_A_QI[g.active])
 
 

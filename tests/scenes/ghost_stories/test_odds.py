@@ -12,10 +12,11 @@ from hauntings.engine.chance import FastDice, mix62
 from hauntings.engine.table import NOBODY, RUNNING
 from hauntings.engine.view import HIDDEN
 from hauntings.games.ghost_stories.base.turn import GHOST_ARRIVES, GHOSTS_ACT, OVERRUN
-from hauntings.games.ghost_stories.cards import STRENGTH
+from hauntings.games.ghost_stories.cards import STRENGTH, Card
+from hauntings.games.ghost_stories.geometry import Board, Space
 from hauntings.games.ghost_stories.odds.odds import BOTH, FIRST, SECOND, exorcism_odds
 from hauntings.games.ghost_stories.odds.yin import Cost, Explorer, yin_odds
-from hauntings.games.ghost_stories.questions import EXORCISE, EXORCISM, YANG
+from hauntings.games.ghost_stories.questions import EXORCISE, EXORCISM, YANG, as_token
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.games.ghost_stories.table import ON, Village
 from tests.scenes.ghost_stories.phases import safest
@@ -67,13 +68,13 @@ SCENES = [
 ]
 
 
-def could_exorcise(s: Scene, dice: int, what: int, spaces: list[int]) -> bool:
+def could_exorcise(s: Scene, dice: int, what: int, spaces: list[Space]) -> bool:
     """Attempt the exorcism with fresh dice and take the wanted ghosts if they are offered (no re-roll power)."""
     g = s.g.clone()
     g.dice = FastDice(mix62(dice))
     before = g.ghost
     g.choose(EXORCISM)
-    wanted = [space + 1 for n, space in enumerate(spaces) if what >> n & 1]
+    wanted = [as_token(space) for n, space in enumerate(spaces) if what >> n & 1]
     while g.outcome == RUNNING and g.kind == EXORCISE and g.asked != NOBODY:
         token = next((token for token in wanted if token in g.options), g.options[0])
         g.choose(token)
@@ -124,19 +125,19 @@ def simulated(s: Scene, board: int) -> Counter[Cost]:
     for n in range(PHASES):
         g = imagination.deal(FastDice(mix62(n + 77)))
         assert isinstance(g, Village)
-        g.active = board
+        g.active = Board(board)
         g.asked = NOBODY
         g.skips = ON
         g.stack = [GHOST_ARRIVES, OVERRUN, GHOSTS_ACT]
         qi, haunted = sum(g.qi), sum(g.haunted)
         if explorer is None:
             start = g.clone()
-            start.deck = [HIDDEN] * len(g.deck)
+            start.deck = [Card(HIDDEN)] * len(g.deck)
             explorer = Explorer(start, [int(kind) for kind in view["deck_kind"]], BOX.fields)
         while g.outcome == RUNNING and (g.stack or g.asked != NOBODY):
             if g.asked != NOBODY:
                 hidden = g.clone()
-                hidden.deck = [HIDDEN] * len(g.deck)
+                hidden.deck = [Card(HIDDEN)] * len(g.deck)
                 hidden.unused = []
                 g.answer(safest(explorer, hidden))
             else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hauntings.engine.chance import FastDice
-from hauntings.engine.table import GROUP
+from hauntings.engine.table import GROUP, Seat
 from hauntings.games.ghost_stories.cards import (
     BASE_GHOSTS,
     BLACK,
@@ -127,11 +127,11 @@ def test_resources() -> None:
     g = dealt(4, difficulty="initiation", initiation_black_tao=False)
     assert g.tao_supply[BLACK] == 4
     g = dealt(3, difficulty="initiation")
-    assert sorted(g.qi) == [3, 4, 4, 4] and g.qi[g.seat_of.index(-1)] == 3, "a neutral board has 3 at every level"
+    assert sorted(g.qi) == [3, 4, 4, 4] and g.qi[g.seat_of.index(Seat(-1))] == 3, "a neutral board has 3 at every level"
     g = dealt(3, difficulty="hell")
     assert g.qi == [3, 3, 3, 3] and g.yin_yang == [0, 0, 0, 0] and sum(g.power_tokens) == 3
     g = dealt(1)
-    board = g.seat_of.index(0)
+    board = g.seat_of.index(Seat(0))
     assert g.power_tokens[board] == 3 and g.power[g.board_of[1]] == SPIRES
     assert g.tao[board * ROW : board * ROW + ROW] == [0, 1, 1, 1, 1, 0]
     assert g.at[board] == 4 and g.rules.haunted_tiles_that_lose == 3
@@ -171,7 +171,7 @@ def test_chosen_powers_and_first_player() -> None:
         assert BOX.why(g, g.kind, (first + 2) % 8 or 8) == "not-on-this-board"
         g.choose(first + 1)
     assert g.power == [colour * 2 - 1 for colour in g.colour]
-    neutral = g.seat_of.index(-1)
+    neutral = g.seat_of.index(Seat(-1))
     assert BOX.why(g, g.kind, neutral + 1) == "neutral-board"
     wanted = g.options[-1] - 1
     g.choose(wanted + 1)

@@ -13,6 +13,7 @@ from hauntings.games.ghost_stories.cards import (
     STRENGTH,
     TWIN_WINDS,
 )
+from hauntings.games.ghost_stories.geometry import Board
 from hauntings.games.ghost_stories.standing import has_power
 from tests.scenes.ghost_stories.village import board, village
 
@@ -95,7 +96,7 @@ def test_power_tokens() -> None:
     s.play("borrow W", "pocket red")
     assert s.tao("N") == "red" and s.g.centre_tokens == 1 and s.g.power_tokens[0] == 0
     s.refused("borrow S", "no-power-token")
-    assert has_power(s.g, 0, POCKETS) and not has_power(s.g, 1, POCKETS)
+    assert has_power(s.g, Board(0), POCKETS) and not has_power(s.g, Board(1), POCKETS)
 
 
 def test_several_power_tokens() -> None:
@@ -110,9 +111,9 @@ def test_a_borrowed_power_may_be_lost() -> None:
     """GS r49: a borrowed power ends at once when its board is blocked, like an own one."""
     s = village(neutral="E S W", power_tokens="N:3", at="N7 E4", powers=(STRENGTH,), deck="25 6")
     s.play("borrow E")
-    assert has_grey_die(s.g, 0)
+    assert has_grey_die(s.g, Board(0))
     s.play("ask for help", "take red", "E0", "W0")
-    assert not has_grey_die(s.g, 0)
+    assert not has_grey_die(s.g, Board(0))
     s = village(neutral="S W", power_tokens="N:1", at="N4 E4", deck="3 6")
     s.play("borrow W", "yin-yang help 7", "take red", "W0", "W1")
     s.refused("pocket blue", "power-off").refused("mantra on W0", "not-your-power")
@@ -166,6 +167,6 @@ def test_borrowed_second_wind_after_the_first_action() -> None:
 def test_powers_of_others_are_not_mine() -> None:
     """GS §16.1: one's own board only."""
     s = village(powers=(GODS_FAVORITE, HEAVENLY_GUST), at="N8 E4 S4 W4", ghosts="S2:12")
-    assert not has_power(s.g, 0, HEAVENLY_GUST) and has_power(s.g, 2, HEAVENLY_GUST)
+    assert not has_power(s.g, Board(0), HEAVENLY_GUST) and has_power(s.g, Board(2), HEAVENLY_GUST)
     s.play("ask for help")
     s.refused("attempt exorcism", "acted-already")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hauntings.engine.table import GROUP
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.cards import MANTRA, STRENGTH
+from hauntings.games.ghost_stories.geometry import Board
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.games.ghost_stories.standing import buddhas_at_temple, power_works
 from hauntings.games.ghost_stories.table import ALL_DEAD, VILLAGE_HAUNTED
@@ -24,7 +25,7 @@ def test_death() -> None:
     )
     s.happen(LOSE_QI[3])
     assert s.g.at[3] == -1 and s.tao("W") == "" and s.g.tao_supply[5] == 4 and s.g.yin_yang[3] == 0
-    assert buddhas_at_temple(s.g) == 2 and s.g.centre_tokens == 1 and not power_works(s.g, 3) and s.g.mantra == 0
+    assert buddhas_at_temple(s.g) == 2 and s.g.centre_tokens == 1 and not power_works(s.g, Board(3)) and s.g.mantra == 0
     assert s.question == "yang"
     s = village(neutral="W", qi="W:1", ghosts="N0:8m", powers=(MANTRA,))
     s.happen(LOSE_QI[3])
@@ -102,6 +103,6 @@ def test_reviving_a_taoist() -> None:
     """GS §14: the board is normal again; he plays from his next turn on."""
     s = village(at="N0 E4 S4 W4", qi="E:0", curse="none", deck="13")
     s.play("ask for help")
-    assert s.g.qi[1] == 2 and power_works(s.g, 1)
+    assert s.g.qi[1] == 2 and power_works(s.g, Board(1))
     s.play("end turn")
     assert s.g.active == 1 and s.g.drawn == 13

@@ -19,6 +19,7 @@ from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.base.turn import GHOSTS_ACT
 from hauntings.games.ghost_stories.bill import bill_of
 from hauntings.games.ghost_stories.cards import SPIRES, STRENGTH, TWIN_WINDS
+from hauntings.games.ghost_stories.geometry import Board, Place, Space
 from hauntings.games.ghost_stories.questions import ASK_HELP, STAND_UP
 from hauntings.games.ghost_stories.rules import (
     Adjusts,
@@ -60,12 +61,12 @@ class Instead(InsteadOf):
 
 
 class Always(Says):
-    def says(self, g: Village, board: i64, thing: i64) -> bool:
+    def says(self, g: Village, board: Board, thing: i64) -> bool:
         return True
 
 
 class ForbidsHelp(Forbids):
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         return FORBIDDEN if token == ASK_HELP else CAN
 
 
@@ -80,13 +81,13 @@ class Wild(WildTokens):
     def __init__(self, noted: list[int]) -> None:
         self.noted = noted
 
-    def held(self, g: Village, board: i64) -> i64:
+    def held(self, g: Village, board: Board) -> i64:
         return 1 if int(board) not in self.noted else 0
 
-    def spent(self, g: Village, board: i64) -> None:
+    def spent(self, g: Village, board: Board) -> None:
         self.noted.append(int(board))
 
-    def asks(self, g: Village, board: i64, owner: i64) -> None:
+    def asks(self, g: Village, board: Board, owner: Board) -> None:
         lends(g, board, owner, 0)
 
 
@@ -95,10 +96,10 @@ class EastLies(Lying):
         self.reason = NO_DICE
         self.down = True
 
-    def lies(self, g: Village, board: i64) -> bool:
+    def lies(self, g: Village, board: Board) -> bool:
         return board == 1 and self.down
 
-    def stands_up(self, g: Village, board: i64) -> None:
+    def stands_up(self, g: Village, board: Board) -> None:
         self.down = False
 
 
@@ -106,7 +107,7 @@ class Left(AfterLeaving):
     def __init__(self, noted: list[int]) -> None:
         self.noted = noted
 
-    def after(self, g: Village, board: i64, start: i64) -> None:
+    def after(self, g: Village, board: Board, start: Place) -> None:
         self.noted += [int(board), int(start)]
 
 
@@ -133,7 +134,7 @@ def test_instead(filled: Rules) -> None:
     noted: list[int] = []
     rule = Instead(noted)
     filled.instead_of_haunting.append(rule)
-    s = village().happen(HauntTile(3))
+    s = village().happen(HauntTile(Place(3)))
     assert noted.pop() == 3 and s.haunted() == ""
     filled.instead_of_draw.append(rule)
     s = village(deck="6").happen(BRING_GHOST)
@@ -155,14 +156,14 @@ def test_after(filled: Rules) -> None:
     noted: list[int] = []
     rule = Noting(noted)
     filled.after_haunting.append(rule)
-    village().happen(HauntTile(3))
+    village().happen(HauntTile(Place(3)))
     filled.after_qi_loss.append(rule)
     village().happen(LOSE_QI[2])
     filled.after_qi_loss.clear()
     filled.after_death.append(rule)
     village(qi="W:1").happen(LOSE_QI[3])
     filled.after_curse_roll.append(rule)
-    village(curse="none").happen(RollCurseDie(1, 4)).play("keep")
+    village(curse="none").happen(RollCurseDie(Board(1), 4)).play("keep")
     filled.after_figure.append(rule)
     village(ghosts="N2:34").happen(GHOSTS_ACT)
     filled.after_placing.append(rule)
@@ -176,7 +177,7 @@ def test_after(filled: Rules) -> None:
 
 def test_says_and_adjusts(filled: Rules) -> None:
     filled.dice.append(OneMore())
-    assert exorcism_dice(village().g, 0) == 4
+    assert exorcism_dice(village().g, Board(0)) == 4
     filled.ignores.append(Always())
     assert captors(village(ghosts="N0:46 N1:47").g) == 0
     filled.silences.append(Always())
@@ -184,7 +185,7 @@ def test_says_and_adjusts(filled: Rules) -> None:
     assert s.haunted() == "" and s.ghosts() == "N0:34!"
     filled.lends_power.append(Always())
     s = village(powers=(STRENGTH,))
-    assert has_power(s.g, 0, STRENGTH) and has_power(s.g, 1, SPIRES)
+    assert has_power(s.g, Board(0), STRENGTH) and has_power(s.g, Board(1), SPIRES)
     filled.protects.append(Always())
     s = village(at="N1 E4 S4 W4", ghosts="N1:34", dice="red red red").play("attempt exorcism")
     assert s.ghosts() == "N1:34"
@@ -218,7 +219,7 @@ def test_seams_of_white_moon(filled: Rules) -> None:
     filled.scores.append(OneMore())
     assert score(village(exorcised=2).g, True) == before + 1
     filled.needs_of.append(Zero())
-    assert sum(bill_of(village(ghosts="N1:44").g, [1], NONE).need) == 0
+    assert sum(bill_of(village(ghosts="N1:44").g, [Space(1)], NONE).need) == 0
 
 
 def test_tokens_for_any_colour(filled: Rules) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hauntings.games.ghost_stories.cards import MANTRA, SECOND_WIND, STRENGTH, TWIN_WINDS
+from hauntings.games.ghost_stories.geometry import Board
 from hauntings.games.ghost_stories.standing import buddhas_at_temple, power_works
 from tests.scenes.ghost_stories.village import board, village
 
@@ -187,9 +188,9 @@ def test_pavilion_alone() -> None:
 def test_the_wind_carries_a_blocker() -> None:
     """GS r19: the block follows the ghost to the new board."""
     s = village(at=stands(6), ghosts="E0:14 N0:8m", powers=(MANTRA,))
-    assert not power_works(s.g, 1) and power_works(s.g, 3)
+    assert not power_works(s.g, Board(1)) and power_works(s.g, Board(3))
     s.play("ask for help", "move E0", "to W0", "move no Taoist")
-    assert power_works(s.g, 1) and not power_works(s.g, 3) and s.g.mantra == 0
+    assert power_works(s.g, Board(1)) and not power_works(s.g, Board(3)) and s.g.mantra == 0
 
 
 def test_the_wind_blows_a_ghost_into_a_buddha() -> None:

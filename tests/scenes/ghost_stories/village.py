@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.box import Box
 from hauntings.engine.event import Event
-from hauntings.engine.table import GROUP, NOBODY, RUNNING, Effect
+from hauntings.engine.table import GROUP, NOBODY, RUNNING, Effect, Seat
 from hauntings.games.ghost_stories.base.turn import PLAY_TURNS, YANG_PHASE
 from hauntings.games.ghost_stories.cards import (
     BASE_GHOSTS,
@@ -31,8 +31,19 @@ from hauntings.games.ghost_stories.cards import (
     SPIRES,
     TAO_TOKENS,
     YELLOW,
+    Card,
 )
-from hauntings.games.ghost_stories.geometry import BOARD_NAMES, BOARDS, PLACES, SPACE_NAMES
+from hauntings.games.ghost_stories.geometry import (
+    BOARD_NAMES,
+    BOARDS,
+    EVERY_BOARD,
+    PLACES,
+    SPACE_NAMES,
+    Board,
+    Place,
+    Space,
+)
+from hauntings.games.ghost_stories.questions import as_token
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.games.ghost_stories.table import Village
 from hauntings.records.game import Game
@@ -41,15 +52,15 @@ from tests.scenes import scene
 
 FACES = {name: face for face, name in enumerate(["red", "green", "blue", "yellow", "black", "white"])}
 CURSES = {"none": 0, "haunt": 2, "ghost": 3, "tao": 4, "qi": 5}
-FILLER = [1, 12, 23, 34, 5, 16, 27, 38]  # plain ghosts for the deck of a scene that does not care
+FILLER = [Card(n) for n in (1, 12, 23, 34, 5, 16, 27, 38)]  # plain ghosts for the deck of a scene that does not care
 
 
-def board(name: str) -> int:
-    return BOARD_NAMES.index(name)
+def board(name: str) -> Board:
+    return Board(BOARD_NAMES.index(name))
 
 
-def space(name: str) -> int:
-    return SPACE_NAMES.index(name)
+def space(name: str) -> Space:
+    return Space(SPACE_NAMES.index(name))
 
 
 class Scene:
@@ -106,7 +117,7 @@ class Scene:
             return f"{kind} of the group"
         if g.asked not in g.seat_of:
             return f"{kind} of Wu-Feng"
-        owner = BOARD_NAMES[g.seat_of.index(g.asked)]
+        owner = BOARD_NAMES[g.seat_of.index(Seat(g.asked))]
         return kind if owner == BOARD_NAMES[g.active] else f"{kind} of {owner}"
 
     @property
@@ -129,7 +140,7 @@ class Scene:
         found = []
         for place, card in enumerate(g.ghost):
             if card:
-                mark = ("!" if g.figure[place] else "") + ("m" if g.mantra == place + 1 else "")
+                mark = ("!" if g.figure[place] else "") + ("m" if g.mantra == as_token(place) else "")
                 found.append(f"{SPACE_NAMES[place]}:{card}{mark}")
         return " ".join(found)
 
@@ -220,31 +231,28 @@ def begins(g: Village, turn: bool) -> None:
     g.advance()
 
 
-def lays_boards(g: Village, out: list[int], powers: tuple[int, ...], tiles: str) -> None:
+def lays_boards(g: Village, out: list[Board], powers: tuple[int, ...], tiles: str) -> None:
     g.colour = [RED, GREEN, BLUE, YELLOW]
-    g.board_of = [-1, 0, 1, 2, 3, -1]
+    g.board_of = [Board(-1), *EVERY_BOARD, Board(-1)]
     g.power = [SPIRES, GODS_FAVORITE, HEAVENLY_GUST, POCKETS]
     for power in powers:
         g.power = [power if power // 2 == b else old for b, old in enumerate(g.power)]
-    seats: list[i64] = []
-    for b in range(BOARDS):
-        seats.append(-1 if b in out else b - len([o for o in out if o < b]))
-    g.seat_of = seats
+    g.seat_of = [Seat(-1 if b in out else b - len([o for o in out if o < b])) for b in EVERY_BOARD]
     g.tile = [int(tile) for tile in tiles.split()] if tiles else list(range(PLACES))
-    places: list[i64] = g.rules.not_laid[:]
+    places = g.rules.not_laid[:]
     for place, tile in enumerate(g.tile):
-        places[tile] = place
+        places[tile] = Place(place)
     g.place_of = places
 
 
 def lays_taoists(
-    g: Village, out: list[int], at: str, qi: str, tao: str, yin_yang: str, buddhas_held: str, power_tokens: str
+    g: Village, out: list[Board], at: str, qi: str, tao: str, yin_yang: str, buddhas_held: str, power_tokens: str
 ) -> None:
     stands = {word[0]: int(word[1:]) for word in at.split()}
-    g.at = [-1 if b in out else stands[name] for b, name in enumerate(BOARD_NAMES)]
+    g.at = [Place(-1 if b in out else stands[name]) for b, name in enumerate(BOARD_NAMES)]
     amounts = {word[0]: int(word[2:]) for word in qi.split()}
     g.qi = [amounts.get(name, 3) for name in BOARD_NAMES]
-    g.at = [-1 if g.qi[b] == 0 else place for b, place in enumerate(g.at)]
+    g.at = [Place(-1) if g.qi[b] == 0 else place for b, place in enumerate(g.at)]
     row: list[i64] = [0] * (BOARDS * ROW)
     for word in tao.split():
         for colour in word[2:].split(","):
@@ -279,14 +287,14 @@ def haunts(g: Village, haunted: str) -> None:
 
 
 def lays_ghosts(g: Village, ghosts: str, buddhas: str, vulnerable: int) -> None:
-    cards: list[i64] = [0] * 12
+    cards = [Card(0)] * 12
     figures: list[i64] = [0] * 12
     for word in ghosts.split():
         name, _, card = word.partition(":")
-        cards[space(name)] = int(card.strip("!m"))
+        cards[space(name)] = Card(int(card.strip("!m")))
         figures[space(name)] = 1 if "!" in card else 0
         if "m" in card:
-            g.mantra = space(name) + 1
+            g.mantra = as_token(space(name))
     g.ghost = cards
     g.figure = figures
     g.buddha = [1 if name in buddhas.split() else 0 for name in SPACE_NAMES]
@@ -295,10 +303,10 @@ def lays_ghosts(g: Village, ghosts: str, buddhas: str, vulnerable: int) -> None:
 
 def lays_deck(g: Village, deck: str, seen: int, unused_incarnation: int, exorcised: int) -> None:
     """The written cards on top; under them ghosts in numerical order and, lowest but one, an incarnation."""
-    written: list[i64] = [int(card) for card in deck.split()]
+    written = [Card(int(card)) for card in deck.split()]
     used = [card for card in [*g.ghost, *written] if card]
-    rest: list[i64] = [card for card in BASE_GHOSTS if card not in used]
-    due: list[i64] = [] if any([g.cards.is_incarnation(card) for card in used]) else [unused_incarnation]
+    rest = [card for card in BASE_GHOSTS if card not in used]
+    due = [] if any([g.cards.is_incarnation(card) for card in used]) else [Card(unused_incarnation)]
     whole = written if written and written[-1] == 0 else [*written, *rest[:10], *due, *rest[10:12]]
     whole = [card for card in whole if card]
     g.deck = whole[::-1]

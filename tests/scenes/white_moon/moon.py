@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from mypy_extensions import i64
 
 from hauntings.engine.box import Box
-from hauntings.games.ghost_stories.geometry import BOARD_NAMES, PLACES, SPACE_NAMES
+from hauntings.games.ghost_stories.geometry import BOARD_NAMES, PLACES, SPACE_NAMES, Place
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.cards import (
     ARTIFACT_IDS,
@@ -53,7 +53,7 @@ class MoonScene(Scene):
         return " ".join([FAMILY_NAMES[family] for family in self.m.shelter])
 
     def top(self, place: int) -> str:
-        return FAMILY_NAMES[top(self.m, place)]
+        return FAMILY_NAMES[top(self.m, Place(place))]
 
     def su_ling(self) -> str:
         return SPACE_NAMES[self.m.su_ling - 1] if self.m.su_ling else ""
@@ -97,8 +97,8 @@ class MoonPieces(Pieces):
         m.villagers_seen = [[0] * (len(stack) - 1) + [SEEN] if stack else [] for stack in stacks]
         m.graveyard = families(self.dead)
         m.shelter = families(self.rescued)
-        m.portal = self.portal
-        m.portal_first = self.portal
+        m.portal = Place(self.portal)
+        m.portal_first = m.portal
         m.su_ling = space(self.su_ling) + 1 if self.su_ling else 0
         m.reminder = self.reminder
         held = {word[0]: int(word[2:]) for word in self.crystals.split()}
@@ -106,7 +106,7 @@ class MoonPieces(Pieces):
         m.fresh_crystals = self.fresh
         m.receptacles = [1 if name in self.receptacles.split() else 0 for name in CORNER_NAMES]
         m.crystal_reserve = self.reserve if self.reserve >= 0 else CRYSTALS - sum(m.crystals) - sum(m.receptacles)
-        owners: list[i64] = [IN_RESERVE] * len(ARTIFACT_IDS)
+        owners = [IN_RESERVE] * len(ARTIFACT_IDS)
         for word in self.artifacts.split():
             for name in word[2:].split(","):
                 owners[ARTIFACT_IDS.index(name)] = board(word[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hauntings.games.ghost_stories.expansion import Expansion
+from hauntings.games.ghost_stories.geometry import EVERY_BOARD
 from hauntings.games.ghost_stories.rules import Rules
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.table import moon_of
@@ -24,7 +25,7 @@ class Riches(Expansion):
 
     def lays_out(self, g: Village) -> None:
         m = moon_of(g)
-        boards = [board for board in range(4) if g.seat_of[board] >= 0]
+        boards = [board for board in EVERY_BOARD if g.seat_of[board] >= 0]
         g.qi_supply -= 3
         g.qi = [qi + 3 if board == boards[0] else qi for board, qi in enumerate(g.qi)]
         m.crystals = [1 if board == boards[0] else 0 for board in range(4)]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.base.turn import GHOSTS_ACT
-from hauntings.games.ghost_stories.cards import GODS_FAVORITE, MANTRA, SECOND_WIND, STRENGTH
+from hauntings.games.ghost_stories.cards import GODS_FAVORITE, MANTRA, SECOND_WIND, STRENGTH, Card
+from hauntings.games.ghost_stories.geometry import Place
 from hauntings.games.ghost_stories.standing import blocked, captors, tao_locked
 from hauntings.games.ghost_stories.table import DECK_EMPTY
 from hauntings.games.ghost_stories.white_moon.cards import FAMILY_NAMES
 from hauntings.games.ghost_stories.white_moon.deaths import FamilyCurse
+from tests.scenes.ghost_stories.village import board
 from tests.scenes.white_moon.moon import SCHOOL, moon
 
 SUN = FAMILY_NAMES.index("Sun")
@@ -146,10 +148,10 @@ def test_armor_on_arrival() -> None:
     s = moon(active="W", artifacts="N:armor_of_the_just", deck="36 6", tao="E:blue").happen(BRING_GHOST).play("N0")
     assert s.question == "armor of N"
     s.play("wear the armor")
-    assert s.question == "yang" and not blocked(s.g, 0) and s.ghosts() == "N0:36"
+    assert s.question == "yang" and not blocked(s.g, board("N")) and s.ghosts() == "N0:36"
     assert s.told("armor-ignores") == [(0, 36, 0)]
     s = moon(active="W", artifacts="N:armor_of_the_just", deck="36 6").happen(BRING_GHOST).play("N0", "leave the armor")
-    assert s.question == "place-ghost" and blocked(s.g, 0)
+    assert s.question == "place-ghost" and blocked(s.g, board("N"))
     s = moon(artifacts="N:armor_of_the_just", deck="55", tao="E:blue").happen(BRING_GHOST)
     s.play("N0", "wear the armor")
     assert s.tao("E") == "blue"
@@ -174,7 +176,7 @@ def test_armor_and_a_moved_ghost() -> None:
     assert captors(s.g) == 1
     s = moon(at="N6 E4 S4 W4", artifacts="N:armor_of_the_just", ghosts="E0:47 E1:50 E2:25")
     s.play("ask for help", "move E2", "to N0", "move no Taoist")
-    assert blocked(s.g, 0), "a power block is not ignored"
+    assert blocked(s.g, board("N")), "a power block is not ignored"
     s = moon(at="N6 E4 S4 W4", artifacts="N:armor_of_the_just", ghosts="E1:50")
     s.play("ask for help", "move E1", "to N0", "leave the armor", "move no Taoist")
     assert tao_locked(s.g)
@@ -196,17 +198,17 @@ def test_a_power_block_starts_again() -> None:
         active="W", powers=(MANTRA,), at="N4 E4 S4 W6", artifacts="W:armor_of_the_just", ghosts="N0:34m", deck="3"
     ).happen(BRING_GHOST)  # fmt: skip
     s.play("W0", "wear the armor")
-    assert not blocked(s.g, 3) and s.g.mantra == 1
+    assert not blocked(s.g, board("W")) and s.g.mantra == 1
     s.play("ask for help", "move W0", "to E0", "move no Taoist")
-    assert blocked(s.g, 1) and not blocked(s.g, 3) and s.g.mantra == 1
+    assert blocked(s.g, board("E")) and not blocked(s.g, board("W")) and s.g.mantra == 1
     s.play("yin-yang help 6", "move E0", "to W0", "move no Taoist")
-    assert blocked(s.g, 3) and s.g.mantra == 0
+    assert blocked(s.g, board("W")) and s.g.mantra == 0
 
 
 def test_armor_changes_hands() -> None:
     """WM r62: ghosts in play keep their state until they move."""
     s = moon(artifacts="N:armor_of_the_just", deck="50", qi="N:3 E:3").happen(BRING_GHOST).play("N0", "wear the armor")
-    s.m.artifacts = [owner if owner < 0 else 1 for owner in s.m.artifacts]
+    s.m.artifacts = [owner if owner < 0 else board("E") for owner in s.m.artifacts]
     assert not tao_locked(s.g)
     s = moon(ghosts="N0:50", artifacts="N:armor_of_the_just")
     assert tao_locked(s.g), "a ghost that was there before"
@@ -223,7 +225,7 @@ def test_armor_and_the_grey_hunter() -> None:
 
 def test_shield_of_time() -> None:
     """WM §11, r65: a ghost of the owner's colour, drawn in the owner's own turn, goes under the deck; draw again."""
-    s = moon(artifacts="N:shield_of_time", deck="34 38 17").happen(FamilyCurse(SUN, 0))
+    s = moon(artifacts="N:shield_of_time", deck="34 38 17").happen(FamilyCurse(SUN, Place(0)))
     assert s.question == "shield" and s.offered == ["keep the ghost", "raise the shield"]
     s.play("raise the shield")
     assert s.question == "shield" and s.g.deck[0] == 34 and s.told("shield-sends") == [(0, 34)]
@@ -244,9 +246,9 @@ def test_shield_not_for_others() -> None:
 def test_shield_loop() -> None:
     """WM r64: a card already sent down during the same arrival must be kept when it comes up again."""
     s = moon(artifacts="N:shield_of_time", deck="34 38 61 0").happen(BRING_GHOST)
-    s.g.deck = [38]
+    s.g.deck = [Card(38)]
     s.g.deck_seen = [0]
-    s.g.unused = [*s.g.unused, 61]
+    s.g.unused = [*s.g.unused, Card(61)]
     s.g.undefeated = 0
     s.play("raise the shield")
     assert s.g.drawn == 38 and s.question == "shield"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hauntings.games.ghost_stories.base.curse import RollCurseDie
 from hauntings.games.ghost_stories.cards import GODS_FAVORITE, MANTRA, STRENGTH
+from hauntings.games.ghost_stories.geometry import Board
 from hauntings.games.ghost_stories.standing import captors
 from tests.scenes.white_moon.moon import moon
 
@@ -75,7 +76,7 @@ def test_lending_a_crystal() -> None:
 
 def test_crystals_are_not_tao() -> None:
     """WM §9: the curse die's "lose your Tao" leaves them."""
-    s = moon(crystals="N:2", tao="N:red", curse="tao").happen(RollCurseDie(0, 0))
+    s = moon(crystals="N:2", tao="N:red", curse="tao").happen(RollCurseDie(Board(0), 0))
     assert s.m.crystals[0] == 2 and s.tao("N") == ""
 
 

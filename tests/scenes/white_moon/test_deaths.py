@@ -9,6 +9,7 @@ from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.curse import RollCurseDie
 from hauntings.games.ghost_stories.base.haunting import HAUNT_TILE
 from hauntings.games.ghost_stories.cards import STRENGTH
+from hauntings.games.ghost_stories.geometry import Board, Place
 from hauntings.games.ghost_stories.table import ALL_DEAD, DECK_EMPTY
 from hauntings.games.ghost_stories.white_moon.cards import FAMILY_NAMES
 from hauntings.games.ghost_stories.white_moon.deaths import FamilyCurse, PickVictim
@@ -19,7 +20,7 @@ TWELVE_FULL = "N0:6 N1:7 N2:39 E0:10 E1:40 E2:21 S0:17 S1:18 S2:28 W0:29 W1:32 W
 
 
 def curse_of(family: str, place: int = 0) -> FamilyCurse:
-    return FamilyCurse(FAMILY_NAMES.index(family), place)
+    return FamilyCurse(FAMILY_NAMES.index(family), Place(place))
 
 
 @pytest.mark.parametrize(("family", "colour"), [("Long", 2), ("Chang", 1), ("Teng", 4), ("Weng", 3), ("Miao", 5)])
@@ -215,7 +216,7 @@ def test_one_tile_at_a_time() -> None:
 
 def test_a_tormentors_curse_die_is_shielded() -> None:
     """WM r17: the first unhaunted tile of that ghost's line; villagers there shield it and die."""
-    s = moon(haunted="0", villagers="3:Li,Hua 6:Sun", curse="haunt").happen(RollCurseDie(0, 0))
+    s = moon(haunted="0", villagers="3:Li,Hua 6:Sun", curse="haunt").happen(RollCurseDie(Board(0), 0))
     assert s.haunted() == "0" and s.dead() == "Li Hua" and s.m.laid_down[0] == 1
 
 
@@ -277,7 +278,7 @@ def test_victims_can_be_gone_meanwhile() -> None:
 
 def test_no_curse_roll_no_event() -> None:
     """WM r44: green's immunity means no roll and no event; a re-roll is one event."""
-    s = moon(active="E", powers=(STRENGTH,)).happen(RollCurseDie(1, 3))
+    s = moon(active="E", powers=(STRENGTH,)).happen(RollCurseDie(Board(1), 3))
     assert s.m.reminder == 0
-    s = moon(active="E", curse="none none").happen(RollCurseDie(1, 3)).play("reroll the curse")
+    s = moon(active="E", curse="none none").happen(RollCurseDie(Board(1), 3)).play("reroll the curse")
     assert s.m.reminder == 1 and s.told("reminder") == []

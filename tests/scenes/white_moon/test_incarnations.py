@@ -7,6 +7,8 @@ from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.ending import score
 from hauntings.games.ghost_stories.base.turn import GHOSTS_ACT
 from hauntings.games.ghost_stories.bill import bill_of
+from hauntings.games.ghost_stories.cards import Card
+from hauntings.games.ghost_stories.geometry import Place
 from hauntings.games.ghost_stories.table import DECK_EMPTY, NONE
 from hauntings.games.ghost_stories.white_moon.cards import DEVOURER, MOON_DATA, MOON_GHOSTS
 from hauntings.games.ghost_stories.white_moon.setup import BOX
@@ -166,7 +168,7 @@ def test_score() -> None:
     for place, points in ((1, 2), (0, 4), (4, 0)):
         assert score(moon(portal=place).g, True) == plain + points
     s = moon(portal=0)
-    s.m.portal = 4
+    s.m.portal = Place(4)
     assert score(s.g, True) == plain + 4
     nightmare = {"difficulty": "nightmare"}
     s = moon(rules=nightmare)
@@ -174,8 +176,8 @@ def test_score() -> None:
     s.g.exorcised = 2
     s.g.undefeated = 2
     assert score(s.g, False) == before + 6
-    s.m.wu_cards = [61, 62]
-    s.g.discards = [61]
+    s.m.wu_cards = [Card(61), Card(62)]
+    s.g.discards = [Card(61)]
     s.g.exorcised = 3
     s.g.undefeated = 3
     assert score(s.g, False) == before + 6

@@ -9,7 +9,7 @@ from hauntings.games.ghost_stories.cards import GODS_FAVORITE
 from hauntings.games.ghost_stories.odds.odds import BOTH, FIRST, NO_DICE, exorcism_odds, told
 from hauntings.games.ghost_stories.white_moon.odds.odds import barrier_odds, school_odds
 from hauntings.games.ghost_stories.white_moon.setup import BOX
-from tests.scenes.ghost_stories.village import space
+from tests.scenes.ghost_stories.village import board, space
 from tests.scenes.white_moon.moon import SCHOOL, MoonScene, moon
 
 FULL = "NW NE SE SW"
@@ -25,7 +25,7 @@ def test_the_school_before_and_at_the_question() -> None:
     s = moon(tiles=SCHOOL, ghosts="S0:38 W0:46 E0:12", tao="N:red")
     rows = {row["colour"]: row for row in lens(s)["school"]}
     assert sorted(rows) == [1, 5], "one's own colour and black"
-    exact = school_odds(s.g, 0, [6], NO_DICE, False).tables[FIRST]
+    exact = school_odds(s.g, board("N"), [space("S0")], NO_DICE, False).tables[FIRST]
     assert rows[1]["targets"] == [{"spaces": [6], "chance": told(exact)}]
     s.play("ask for help")
     assert s.question == "school" and {row["colour"]: row for row in lens(s)["school"]} == rows

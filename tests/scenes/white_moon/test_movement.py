@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hauntings.engine.view import HIDDEN
 from hauntings.games.ghost_stories.cards import SECOND_WIND, TWIN_WINDS
+from hauntings.games.ghost_stories.geometry import Place
 from hauntings.games.ghost_stories.white_moon.cards import FAMILY_NAMES
 from hauntings.games.ghost_stories.white_moon.deaths import FamilyCurse
 from hauntings.games.ghost_stories.white_moon.setup import BOX
@@ -114,7 +115,7 @@ def test_standing_up_is_a_step() -> None:
     """WM §15: after an action the move step is over."""
     s = moon(active="E", laid_down="E", villagers="4:Li", ghosts="E1:12!").play("ask for help")
     s.refused("stand up", "step-over").refused("move to 0", "step-over").refused("lead villager to 0", "step-over")
-    s = moon(active="E").play("move to 0").happen(FamilyCurse(HUA, 0))
+    s = moon(active="E").play("move to 0").happen(FamilyCurse(HUA, Place(0)))
     s.refused("stand up", "moved-already")
 
 
@@ -141,5 +142,5 @@ def test_hua_on_a_neutral_turn() -> None:
 def test_hua_between_two_blue_actions() -> None:
     """WM T10: the second action is still allowed."""
     s = moon(active="S", powers=(SECOND_WIND,), tiles=SCHOOL).play("ask for help", "against black")
-    s.happen(FamilyCurse(HUA, 0))
+    s.happen(FamilyCurse(HUA, Place(0)))
     assert s.m.laid_down[board("S")] == 1 and "ask for help" in s.offered

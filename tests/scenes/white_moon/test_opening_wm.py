@@ -17,7 +17,6 @@ from hauntings.games.ghost_stories.white_moon.cards import (
     VILLAGERS,
 )
 from hauntings.games.ghost_stories.white_moon.setup import BOX
-from hauntings.games.ghost_stories.white_moon.standing import top
 from hauntings.games.ghost_stories.white_moon.table import moon_of
 from tests.scenes import scene
 from tests.scenes.white_moon.moon import MoonScene
@@ -103,7 +102,7 @@ def test_pre_rescued_villagers() -> None:
     s.refused("rescue from 4", "nobody-face-up")
     s.play("rescue from 1")
     s.refused("rescue from 2", "family-chosen-already").refused("rescue from 1", "chosen-already")
-    assert s.m.shelter == [] and top(s.m, 1) != 0, "no new top before all are picked"
+    assert s.m.shelter == [] and s.top(1) == "Hua", "no new top before all are picked"
     s.play("rescue from 3", "rescue from 5")
     assert s.rescued() == "Hua Li Sun" and len(s.m.villagers[1]) == 2
     assert s.question != "pre-rescue of the group"

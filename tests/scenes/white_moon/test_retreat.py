@@ -38,7 +38,7 @@ def test_retreat() -> None:
     """WM §7.2: the top villager of the first stack goes one tile straight away; the next one is turned up."""
     s = moon(active="S", ghosts="S1:12", villagers="4:Zhou,Hua 1:Li", turn=True)
     assert s.villagers() == "1:Zhou,Li 4:Hua" and s.dead() == "" and s.ghosts().startswith("S1:12!")
-    assert s.told("retreated") == [(11, 4, 1, space("S1"))] and s.told("turned-up") == [(12, 4)]
+    assert s.told("retreated") == [(11, 4, 1, int(space("S1")))] and s.told("turned-up") == [(12, 4)]
     assert s.m.reminder == 0, "a retreat is no event"
     s = moon(active="S", ghosts="S1:12", turn=True)
     assert s.ghosts().startswith("S1:12!"), "with no villager in the line only the figure moves"
@@ -48,7 +48,7 @@ def test_retreat_kills_zhou() -> None:
     """WM T02: no room behind: Zhou dies, the group chooses who loses 1 Qi, the next is face up, Su-Ling may move."""
     s = moon(active="S", ghosts="S1:12", villagers="4:Zhou,Hua 1:Li,Li,Li", turn=True, deck="6")
     assert s.question == "zhou-qi of the group" and s.dead() == "Zhou"
-    assert s.told("villager-died") == [(11, 4, BY_RETREAT, space("S1"))]
+    assert s.told("villager-died") == [(11, 4, BY_RETREAT, int(space("S1")))]
     s.play("Qi from N", "W0")
     assert s.g.qi == [2, 3, 3, 3] and s.top(4) == "Hua" and "Su-Ling to N0" in s.offered
 
@@ -134,7 +134,7 @@ def test_a_devourer_looks_past_an_empty_tile() -> None:
     """WM T04: the top of the first stack in the line dies, and the active player applies its curse."""
     s = moon(active="E", ghosts="E1:70", villagers="4:Hua,Li 3:Sun", turn=True)
     assert s.dead() == "Hua" and s.m.laid_down == [0, 1, 0, 0] and s.top(4) == "Li"
-    assert s.told("villager-died") == [(12, 4, BY_DEVOURER, space("E1"))]
+    assert s.told("villager-died") == [(12, 4, BY_DEVOURER, int(space("E1")))]
 
 
 def test_a_devourer_without_prey_in_its_line() -> None:

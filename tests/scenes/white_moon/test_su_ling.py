@@ -5,6 +5,7 @@ from __future__ import annotations
 from hauntings.games.ghost_stories.base.curse import RollCurseDie
 from hauntings.games.ghost_stories.base.haunting import HAUNT_TILE
 from hauntings.games.ghost_stories.base.turn import GHOSTS_ACT
+from hauntings.games.ghost_stories.geometry import Board, Place
 from hauntings.games.ghost_stories.white_moon.cards import FAMILY_NAMES
 from hauntings.games.ghost_stories.white_moon.deaths import FamilyCurse
 from tests.scenes.white_moon.moon import SCHOOL, moon
@@ -13,7 +14,7 @@ from tests.scenes.white_moon.moon import SCHOOL, moon
 def test_events() -> None:
     """WM §8: a villager dies, the curse die is rolled with any result, a tile is haunted."""
     assert moon(villagers="0:Li").happen(HAUNT_TILE[0]).m.reminder == 1
-    assert moon(curse="none").happen(RollCurseDie(0, 0)).m.reminder == 1
+    assert moon(curse="none").happen(RollCurseDie(Board(0), 0)).m.reminder == 1
     s = moon().happen(HAUNT_TILE[0])
     assert s.m.reminder == 1 and s.told("reminder") == [(0,)]
     moon().refused("Su-Ling to N0", "no-event")
@@ -71,7 +72,7 @@ def test_a_dead_players_su_ling() -> None:
 
 def test_an_incarnation_drives_her_away() -> None:
     """WM §8, r41: arriving or moved in front of her; the reminder is cleared, and a later event sets it again."""
-    s = moon(su_ling="N1", reminder=1, box="61").happen(FamilyCurse(FAMILY_NAMES.index("Wu"), 0)).play("N1")
+    s = moon(su_ling="N1", reminder=1, box="61").happen(FamilyCurse(FAMILY_NAMES.index("Wu"), Place(0))).play("N1")
     assert s.su_ling() == "" and s.m.reminder == 0 and s.told("su-ling-left") == [(1,)]
     s.refused("Su-Ling to N2", "no-event")
     s.happen(HAUNT_TILE[0])
@@ -86,7 +87,7 @@ def test_an_incarnation_drives_her_away() -> None:
 def test_driven_away_after_she_came() -> None:
     """WM §8: an event after that does not bring her back in this turn, and does not promise it."""
     s = moon(reminder=1, box="61").play("Su-Ling to N1")
-    s.happen(FamilyCurse(FAMILY_NAMES.index("Wu"), 0)).play("N1")
+    s.happen(FamilyCurse(FAMILY_NAMES.index("Wu"), Place(0))).play("N1")
     assert s.su_ling() == "" and s.m.reminder == 0
     s.happen(HAUNT_TILE[0])
     assert s.told("reminder") == []

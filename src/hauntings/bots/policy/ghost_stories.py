@@ -11,6 +11,7 @@ from typing import Final
 
 from hauntings.engine.chance import NO_DICE, FastDice
 from hauntings.engine.search import Playout
+from hauntings.games.ghost_stories.cards import Card
 from hauntings.games.ghost_stories.judge.judge import VillageJudge
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.table import Village
@@ -44,7 +45,7 @@ def table_of(view: GhostStoriesView, options: list[int]) -> Village:
     assert isinstance(box, GhostStories)
     g = box.from_view(view, NO_DICE)
     assert isinstance(g, Village)
-    g.deck = list(view.deck)
+    g.deck = [Card(card) for card in view.deck]
     g.options = list(options)
     for expansion in box.expansions:
         expansion.glances(g, view)

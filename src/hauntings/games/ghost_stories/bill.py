@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hauntings.games.ghost_stories.cards import BLACK, DICE_IMMUNE, ROW, WHITE, Cards
-from hauntings.games.ghost_stories.geometry import SPACES
+from hauntings.games.ghost_stories.cards import DICE_IMMUNE, ROW, WHITE, Card, Cards
+from hauntings.games.ghost_stories.geometry import SPACES, Space
+from hauntings.games.ghost_stories.questions import as_token
 from hauntings.games.ghost_stories.standing import has_centre
 from hauntings.games.ghost_stories.table import Village
 
@@ -22,11 +23,10 @@ class Bill:
         self.wild: i64 = 0  # promised tokens that pay for any colour (WM §9)
         self.bare: i64 = 0  # a point that no Tao token pays (BS §6, Seeker): its colour; it is not on `need`
 
-    def add(self, cards: Cards, card: i64, immune: bool, circle: i64, mantra: bool) -> None:
+    def add(self, cards: Cards, card: Card, immune: bool, circle: i64, mantra: bool) -> None:
         """One more ghost (GS §9.3): Circle and Mantra both count (GS r12), the Circle in its colour (GS r11)."""
         needs = cards.needs
-        colour: i64 = 1
-        while colour <= BLACK:
+        for colour in range(1, ROW):
             points = needs[card * ROW + colour]
             if points > 0 and circle == colour:
                 points -= 1
@@ -39,7 +39,6 @@ class Bill:
                 self.hard[colour] += points
             else:
                 self.need[colour] += points
-            colour += 1
 
     def pay(self, colour: i64) -> None:
         """A token was promised."""
@@ -51,7 +50,7 @@ class Bill:
             self.need[colour] -= 1
 
 
-def bill_of(g: Village, spaces: list[i64], paid: list[i64]) -> Bill:
+def bill_of(g: Village, spaces: list[Space], paid: list[i64]) -> Bill:
     """The bill for the ghosts on these spaces, with what is promised already taken off."""
     bill = Bill()
     for space in spaces:
@@ -61,8 +60,8 @@ def bill_of(g: Village, spaces: list[i64], paid: list[i64]) -> Bill:
             continue
         card = g.ghost[space]
         for rule in g.rules.needs_of:
-            card = rule.adjust(g, space, card)
-        bill.add(g.cards, card, has_centre(g, space, DICE_IMMUNE), g.circle, g.mantra == space + 1)
+            card = Card(rule.adjust(g, space, card))
+        bill.add(g.cards, card, has_centre(g, space, DICE_IMMUNE), g.circle, g.mantra == as_token(space))
     for token in paid:
         bill.pay(token % ROW)
     return bill
@@ -73,8 +72,7 @@ def short(bill: Bill, dice: list[i64], white: bool, tokens: list[i64]) -> bool:
     missing: i64 = 0
     relief: i64 = 0
     any_colour: i64 = tokens[0] + bill.wild
-    colour: i64 = 1
-    while colour <= BLACK:
+    for colour in range(1, ROW):
         left = tokens[colour] - bill.hard[colour]
         if left < 0:
             any_colour += left
@@ -91,8 +89,7 @@ def short(bill: Bill, dice: list[i64], white: bool, tokens: list[i64]) -> bool:
             missing += lack
             if bill.mantra[colour] != 0:
                 relief = 1
-        colour += 1
-    wild = dice[WHITE] if white else 0
+    wild: i64 = dice[WHITE] if white else 0
     return missing > wild + relief + any_colour
 
 
@@ -101,8 +98,7 @@ def tokens_due(bill: Bill, dice: list[i64], white: bool) -> i64:
     due: i64 = 0
     hard: i64 = 0
     relief: i64 = 0
-    colour: i64 = 1
-    while colour <= BLACK:
+    for colour in range(1, ROW):
         hard += bill.hard[colour]
         lack = bill.need[colour] - dice[colour]
         if colour == bill.bare:
@@ -111,7 +107,6 @@ def tokens_due(bill: Bill, dice: list[i64], white: bool) -> i64:
             due += lack
             if bill.mantra[colour] != 0:
                 relief = 1
-        colour += 1
     due -= relief
     if white:
         due -= dice[WHITE]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NewType
 
 from mypy_extensions import i64
 
@@ -15,6 +15,8 @@ DATA: Final[dict[str, Any]] = json.loads(
     Path(hauntings.__file__).with_name("games").joinpath("ghost_stories", "data.json").read_text("utf-8")
 )
 
+Card = NewType("Card", i64)  # what may lie on a ghost space; compiled it is an i64 and costs nothing
+
 # colours: of boards, ghosts, Tao tokens and die faces (a face is a colour or white)
 RED: Final = 1
 GREEN: Final = 2
@@ -22,9 +24,9 @@ BLUE: Final = 3
 YELLOW: Final = 4
 BLACK: Final = 5
 WHITE: Final = 6
-COLOURS: Final = 5
-ROW: Final = 6  # places in a list by colour; 0 is unused
-FACES: Final = 7  # places in a list by die face; 0 is unused
+COLOURS: Final[i64] = 5
+ROW: Final[i64] = 6  # places in a list by colour; 0 is unused
+FACES: Final[i64] = 7  # places in a list by die face; 0 is unused
 COLOUR_NAMES: Final = ["", "red", "green", "blue", "yellow", "black", "white"]
 
 # abilities: what a stone says, and the seam that does it (GS §6)
@@ -51,20 +53,20 @@ GAIN_QI_OR_YIN_YANG: Final = 19
 GROUP_GAIN: Final = 20
 # cards that a rule names
 GHOSTS: Final = 55
-HOWLING_NIGHTMARE: Final = 56
-UNCATCHABLE: Final = 57
-FORGOTTEN_ONES: Final = 60
-NAMELESS: Final = 65
+HOWLING_NIGHTMARE: Final = Card(56)
+UNCATCHABLE: Final = Card(57)
+FORGOTTEN_ONES: Final = Card(60)
+NAMELESS: Final = Card(65)
 CARDS: Final = 128  # ours are below: 1 to 65 base, 66 to 81 White Moon, 82 to 127 Black Secret (blocks.py)
 
 KIND_GHOST: Final = 0  # what the back of a deck slot tells
 KIND_INCARNATION: Final = 1
 KIND_SUMMONING: Final = 2  # a Summoning card stands for an incarnation (BS §2.9)
-SUMMONING: Final = 97  # they are all alike
+SUMMONING: Final = Card(97)  # they are all alike
 KIND_TOKEN: Final = 3  # no card at all, though it lies on a ghost space: a skeleton (BS §12)
 
-BASE_GHOSTS: Final[list[i64]] = [row["number"] for row in DATA["ghosts"]]
-BASE_INCARNATIONS: Final[list[i64]] = [row["number"] for row in DATA["incarnations"]]
+BASE_GHOSTS: Final[list[Card]] = [row["number"] for row in DATA["ghosts"]]
+BASE_INCARNATIONS: Final[list[Card]] = [row["number"] for row in DATA["incarnations"]]
 
 # village tiles (GS §10)
 CEMETERY: Final = 0
@@ -111,7 +113,7 @@ class Cards:
     is made, by the base game and then by each of its expansions."""
 
     def __init__(self) -> None:
-        self.numbers: Final[list[int]] = []  # all that may lie on a ghost space, in the order of the rulebooks
+        self.numbers: Final[list[Card]] = []  # all that may lie on a ghost space, in the order of the rulebooks
         self.name: Final[list[str]] = []
         self.colour: Final[list[i64]] = []
         self.kind: Final[list[i64]] = []
@@ -189,7 +191,7 @@ class Cards:
 
     def add(self, row: dict[str, Any], kind: i64) -> None:
         """Enter one ghost or incarnation."""
-        card: int = row["number"]
+        card: Card = row["number"]
         needs: dict[str, int] = row["needs"]
         self.add_thing(card, row["name"], COLOUR_NAMES.index(row["colour"]), kind, row["resistance"])
         for colour, count in needs.items():
@@ -205,7 +207,7 @@ class Cards:
         for ability in self.right[card]:
             self.on_right[ability][card] = True
 
-    def add_thing(self, card: int, name: str, colour: i64, kind: i64, resistance: i64) -> None:
+    def add_thing(self, card: Card, name: str, colour: i64, kind: i64, resistance: i64) -> None:
         """Enter what needs nothing yet and has no stones: a Summoning card, a skeleton (BS §2.9, §12)."""
         self.make_room(card + 2)
         if self.name[card]:
@@ -224,13 +226,13 @@ class Cards:
         self.tiles.append(tile)
         self.tile_name[tile] = name
 
-    def is_incarnation(self, card: i64) -> bool:
+    def is_incarnation(self, card: Card) -> bool:
         return self.kind[card] == KIND_INCARNATION
 
-    def is_ghost(self, card: i64) -> bool:
+    def is_ghost(self, card: Card) -> bool:
         """An ordinary ghost card: no incarnation, no token, not 0."""
         return card != 0 and self.kind[card] == KIND_GHOST
 
-    def is_card(self, card: i64) -> bool:
+    def is_card(self, card: Card) -> bool:
         """A ghost card or an incarnation; a skeleton is none (BS §12)."""
         return card != 0 and self.kind[card] != KIND_TOKEN

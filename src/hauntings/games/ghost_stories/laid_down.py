@@ -9,20 +9,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hauntings.games.ghost_stories.base.deeds import has_move_left
+from hauntings.games.ghost_stories.geometry import Board
 from hauntings.games.ghost_stories.questions import STAND_UP
 from hauntings.games.ghost_stories.rules import Action, InsteadOf, Lying, Rules
 from hauntings.games.ghost_stories.table import MOVED, Village
 from hauntings.games.ghost_stories.why import CAN, MOVED_ALREADY, STEP_OVER
 
 
-def lies(g: Village, board: i64) -> bool:
+def lies(g: Village, board: Board) -> bool:
     for rule in g.rules.laid_down:
         if rule.lies(g, board):
             return True
     return False
 
 
-def stands_up(g: Village, board: i64) -> None:
+def stands_up(g: Village, board: Board) -> None:
     for rule in g.rules.laid_down:
         if rule.lies(g, board):
             rule.stands_up(g, board)
@@ -37,18 +38,18 @@ class StandUp(Action):
         self.until = MOVED
         self.standing: i64 = standing  # the reason why one who stands cannot
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if has_move_left(g, board) and lies(g, board):
             options.append(STAND_UP)
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         if not lies(g, board):
             return self.standing
         if has_move_left(g, board):
             return CAN
         return MOVED_ALREADY if g.stage == MOVED else STEP_OVER
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         g.stage = MOVED
         g.steps += 1
         stands_up(g, board)
@@ -58,9 +59,10 @@ class StandsUpInstead(InsteadOf):
     """Being moved by the Pavilion or by Twin Winds stands the figure up instead: that is the move."""
 
     def instead(self, g: Village, thing: i64) -> bool:
-        if not lies(g, thing):
+        board = Board(thing)
+        if not lies(g, board):
             return False
-        stands_up(g, thing)
+        stands_up(g, board)
         return True
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hauntings.engine.zones import replaced
-from hauntings.games.ghost_stories.cards import KIND_INCARNATION, MANTRA, ROW, UNCATCHABLE, YELLOW
+from hauntings.games.ghost_stories.cards import KIND_INCARNATION, MANTRA, ROW, UNCATCHABLE, YELLOW, Card
+from hauntings.games.ghost_stories.geometry import Board, Space
+from hauntings.games.ghost_stories.questions import as_token
 from hauntings.games.ghost_stories.standing import power_works
 from hauntings.games.ghost_stories.table import Village
 
 
-def gains_tao(g: Village, board: i64, colour: i64) -> None:
+def gains_tao(g: Village, board: Board, colour: i64) -> None:
     """Take a Tao token, if the supply has one (GS §1)."""
     supply = g.tao_supply[colour]
     if supply == 0:
@@ -22,26 +24,24 @@ def gains_tao(g: Village, board: i64, colour: i64) -> None:
         g.tell("took-tao", (board, colour))
 
 
-def returns_tao(g: Village, board: i64, colour: i64) -> None:
+def returns_tao(g: Village, board: Board, colour: i64) -> None:
     """A Tao token goes back to the supply."""
     place = board * ROW + colour
     g.tao = replaced(g.tao, place, g.tao[place] - 1)
     g.tao_supply = replaced(g.tao_supply, colour, g.tao_supply[colour] + 1)
 
 
-def returns_all_tao(g: Village, board: i64) -> None:
+def returns_all_tao(g: Village, board: Board) -> None:
     tao = g.tao[:]
     supply = g.tao_supply[:]
-    colour: i64 = 1
-    while colour < ROW:
+    for colour in range(1, ROW):
         supply[colour] += tao[board * ROW + colour]
         tao[board * ROW + colour] = 0
-        colour += 1
     g.tao = tao
     g.tao_supply = supply
 
 
-def gains_qi(g: Village, board: i64, count: i64) -> None:
+def gains_qi(g: Village, board: Board, count: i64) -> None:
     """Take Qi, as far as the supply has it (GS r31)."""
     gained = count if count < g.qi_supply else g.qi_supply
     if gained == 0:
@@ -54,7 +54,7 @@ def gains_qi(g: Village, board: i64, count: i64) -> None:
         rule.after(g, board)
 
 
-def gains_yin_yang(g: Village, board: i64) -> None:
+def gains_yin_yang(g: Village, board: Board) -> None:
     g.yin_yang = replaced(g.yin_yang, board, 1)
     if g.telling:
         g.tell("gained-yin-yang", (board,))
@@ -69,16 +69,16 @@ def clears_circle(g: Village) -> None:
         g.circle = 0
 
 
-def leaves_space(g: Village, space: i64) -> None:
+def leaves_space(g: Village, space: Space) -> None:
     """A ghost leaves its space: its figure and the Mantra come off; captured dice and locks end by themselves."""
-    g.ghost = replaced(g.ghost, space, 0)
+    g.ghost = replaced(g.ghost, space, Card(0))
     if g.figure[space] != 0:
         g.figure = replaced(g.figure, space, 0)
-    if g.mantra == space + 1:
+    if g.mantra == as_token(space):
         g.mantra = 0
 
 
-def discards_ghost(g: Village, space: i64) -> None:
+def discards_ghost(g: Village, space: Space) -> None:
     for rule in g.rules.instead_of_discard:
         if rule.instead(g, space):
             return
@@ -86,7 +86,7 @@ def discards_ghost(g: Village, space: i64) -> None:
     leaves_space(g, space)
 
 
-def meets_buddha(g: Village, space: i64, card: i64) -> bool:
+def meets_buddha(g: Village, space: Space, card: Card) -> bool:
     """A card comes to a space. The Buddha there goes back to the Temple; an ordinary ghost is gone: True (GS §12)."""
     if g.buddha[space] == 0:
         return False

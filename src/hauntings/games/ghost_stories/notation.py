@@ -32,6 +32,9 @@ from hauntings.games.ghost_stories.questions import (
     YANG,
     YIN_YANG_HELP,
     YIN_YANG_UNHAUNT,
+    board_in,
+    place_in,
+    space_in,
 )
 
 VERBS: Final = [  # per kind: what one does with the token
@@ -84,11 +87,11 @@ def thing(cards: Cards, kind: int, token: int) -> str:
     """What a token is, without the verb; empty if the kind has no such token."""
     says = KINDS[kind].says
     if says == "space":
-        return SPACE_NAMES[token - 1] if token <= SPACES else ""
+        return SPACE_NAMES[space_in(token)] if token <= SPACES else ""
     if says == "board":
-        return BOARD_NAMES[token - 1]
+        return BOARD_NAMES[board_in(token)]
     if says == "place":
-        return str(token - 1) if token <= PLACES else ""
+        return str(place_in(token)) if token <= PLACES else ""
     if says == "colour":
         return COLOUR_NAMES[token]
     if kind == SPEND and token > BOARDS * COLOURS:

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hauntings.engine.box import Kind
 from hauntings.games.ghost_stories.cards import CARDS
+from hauntings.games.ghost_stories.geometry import Board, Place, Space
 
 YANG: Final = 0
 PLACE_GHOST: Final = 1
@@ -64,6 +67,24 @@ KINDS: Final = [  # some are wider than the base game needs: demons to exorcise,
     Kind("choose-power", 9, "power"),
     Kind("choose-first", 5, "board"),
 ]
+
+
+def as_token(thing: i64) -> i64:
+    """A board, a place or a space as an option: 0 is to pass."""
+    return thing + 1
+
+
+def board_in(token: i64) -> Board:
+    return Board(token - 1)
+
+
+def place_in(token: i64) -> Place:
+    return Place(token - 1)
+
+
+def space_in(token: i64) -> Space:
+    return Space(token - 1)
+
 
 MOON_KINDS_FROM: Final = 40
 SECRET_KINDS_FROM: Final = 80

@@ -12,8 +12,16 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from hauntings.engine.table import Effect
-from hauntings.games.ghost_stories.cards import BASE_GHOSTS, BASE_INCARNATIONS, BASE_TILES, DATA, GUARD_TOWER, Cards
-from hauntings.games.ghost_stories.geometry import LEFT_TO_RIGHT
+from hauntings.games.ghost_stories.cards import (
+    BASE_GHOSTS,
+    BASE_INCARNATIONS,
+    BASE_TILES,
+    DATA,
+    GUARD_TOWER,
+    Card,
+    Cards,
+)
+from hauntings.games.ghost_stories.geometry import LEFT_TO_RIGHT, Board, Place, Space
 from hauntings.games.ghost_stories.why import FORBIDDEN, NO_GHOST_THERE, NO_SUCH_TOKEN
 
 if TYPE_CHECKING:
@@ -41,13 +49,13 @@ class Stone:
         """What the rest of a Yin phase may owe to it once it has come into play: the exact odds ask (odds/yin.py)."""
         return ANYTHING
 
-    def arrives(self, g: Village, space: i64) -> None:
+    def arrives(self, g: Village, space: Space) -> None:
         """Left stone: the ghost has come into play."""
 
-    def acts(self, g: Village, space: i64) -> None:
+    def acts(self, g: Village, space: Space) -> None:
         """Centre stone: Yin step 1 of the board it lies on."""
 
-    def exorcised(self, g: Village, space: i64, board: i64) -> None:
+    def exorcised(self, g: Village, space: Space, board: Board) -> None:
         """Right stone: the Taoist of that board exorcised it; the card has left the space."""
 
 
@@ -55,11 +63,11 @@ class Stone:
 class Tile:
     """The help of one village tile (GS §10)."""
 
-    def why_not(self, g: Village, board: i64, place: i64) -> i64:
+    def why_not(self, g: Village, board: Board, place: Place) -> i64:
         """The reason why its villager cannot help now, beyond being haunted; CAN if he can."""
         return 0
 
-    def help(self, g: Village, board: i64, place: i64) -> None:
+    def help(self, g: Village, board: Board, place: Place) -> None:
         raise NotImplementedError  # abstract
 
 
@@ -71,15 +79,15 @@ class Action:
     last: i64
     until: i64  # the last stage of the Yang phase at which it may be offered (table.BEFORE_MOVE to PLACED)
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         """Append the tokens that may be chosen now."""
         raise NotImplementedError  # abstract
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         """The reason why this token may not be chosen now; CAN if it may."""
         raise NotImplementedError  # abstract
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         """Do it, or say what follows."""
         raise NotImplementedError  # abstract
 
@@ -112,7 +120,7 @@ class Adjusts:
 class Says:
     """Answers yes or no about a thing of somebody."""
 
-    def says(self, g: Village, board: i64, thing: i64) -> bool:
+    def says(self, g: Village, board: Board, thing: i64) -> bool:
         raise NotImplementedError  # abstract
 
 
@@ -120,7 +128,7 @@ class Says:
 class Forbids:
     """Forbids deeds of the Yang menu that nothing else stands against."""
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         """The reason why the deed is forbidden; CAN if it is not."""
         raise NotImplementedError  # abstract
 
@@ -129,19 +137,19 @@ class Forbids:
 class Targets:
     """What an exorcism may hit beside ghosts; numbered from 12 on, like spaces (BS §6: demons)."""
 
-    def faced(self, g: Village, board: i64) -> list[i64]:
+    def faced(self, g: Village, board: Board) -> list[Space]:
         """Those within reach of the board's Taoist."""
         raise NotImplementedError  # abstract
 
-    def why_not(self, g: Village, board: i64, target: i64) -> i64:
+    def why_not(self, g: Village, board: Board, target: Space) -> i64:
         """The reason why it is not within reach; CAN if it is."""
         raise NotImplementedError  # abstract
 
-    def bills(self, g: Village, target: i64, bill: Bill) -> None:
+    def bills(self, g: Village, target: Space, bill: Bill) -> None:
         """Put what it takes on the bill."""
         raise NotImplementedError  # abstract
 
-    def exorcised(self, g: Village, target: i64, board: i64) -> None:
+    def exorcised(self, g: Village, target: Space, board: Board) -> None:
         """It has been paid for by the Taoist of that board."""
         raise NotImplementedError  # abstract
 
@@ -152,10 +160,10 @@ class Lying:
 
     reason: i64  # why they cannot walk
 
-    def lies(self, g: Village, board: i64) -> bool:
+    def lies(self, g: Village, board: Board) -> bool:
         raise NotImplementedError  # abstract
 
-    def stands_up(self, g: Village, board: i64) -> None:
+    def stands_up(self, g: Village, board: Board) -> None:
         raise NotImplementedError  # abstract
 
 
@@ -163,14 +171,14 @@ class Lying:
 class WildTokens:
     """Tokens that stand for a Tao of any colour in an exorcism: Moon Crystals (WM §9). Their colour is 0."""
 
-    def held(self, g: Village, board: i64) -> i64:
+    def held(self, g: Village, board: Board) -> i64:
         raise NotImplementedError  # abstract
 
-    def spent(self, g: Village, board: i64) -> None:
+    def spent(self, g: Village, board: Board) -> None:
         """One of the board's is spent."""
         raise NotImplementedError  # abstract
 
-    def asks(self, g: Village, board: i64, owner: i64) -> None:
+    def asks(self, g: Village, board: Board, owner: Board) -> None:
         """Ask the owner to lend one, with `exorcism.lends` or `exorcism.refuses` for an answer."""
         raise NotImplementedError  # abstract
 
@@ -183,7 +191,7 @@ class WildTokens:
 class AfterLeaving:
     """Follows a Taoist who left a place."""
 
-    def after(self, g: Village, board: i64, start: i64) -> None:
+    def after(self, g: Village, board: Board, start: Place) -> None:
         raise NotImplementedError  # abstract
 
 
@@ -193,7 +201,8 @@ class Rules:
     def __init__(self, chosen: dict[str, Any], cards: Cards, deeds: int = YANG_TOKENS) -> None:
         self.chosen: Final = chosen
         self.cards: Final = cards  # the facts of the cards, stones and tiles in this box
-        self.not_laid: Final[list[i64]] = [-1] * len(cards.tile_name)  # the place of every tile before they are laid
+        # the place of every tile before they are laid
+        self.not_laid: Final[list[Place]] = [Place(-1)] * len(cards.tile_name)
         level: Final[dict[str, Any]] = DATA["difficulty"][chosen["difficulty"]]
         initiation: Final = chosen["difficulty"] == "initiation"
         self.level: Final[dict[str, Any]] = level
@@ -214,10 +223,10 @@ class Rules:
         # Tiles of the pool that are never left out: the Calligrapher, for first games (BS §2.8).
         self.tiles_always: list[i64] = []
         # The ghosts and incarnations that are shuffled (GS §3.3); expansions bring theirs.
-        self.ghosts: list[i64] = BASE_GHOSTS[:]
-        self.incarnations: list[i64] = BASE_INCARNATIONS[:]
+        self.ghosts: list[Card] = BASE_GHOSTS[:]
+        self.incarnations: list[Card] = BASE_INCARNATIONS[:]
         # Incarnations that stay in the box, out of which a rule may fetch them (WM §3.8).
-        self.incarnations_beside: list[i64] = []
+        self.incarnations_beside: list[Card] = []
         # The deck from the top down, per number of Taoists: so many ghosts, 0 is an incarnation (GS §3.3).
         # White Moon and Black Secret keep other numbers (WM §3.7, BS §2.9).
         self.layouts: dict[str, list[int]] = level["deck"]
@@ -240,7 +249,7 @@ class Rules:
         # What each ability does (GS §6). White Moon: devourer, crystal; Black Secret: activate demon, cast curse.
         self.stones: list[Stone] = [Stone()] * len(cards.ability)
         # In which order the ghosts of a board act: from the left (GS r1); both expansions act from the right.
-        self.order: list[list[i64]] = LEFT_TO_RIGHT
+        self.order: list[list[Space]] = LEFT_TO_RIGHT
         # Taoists that lie on the ground (WM §15, BS §8.3): see laid_down.py.
         self.laid_down: list[Lying] = []
         # Tokens that pay for any colour in an exorcism: Moon Crystals (WM §9). At most one family.
@@ -346,11 +355,7 @@ class Rules:
 
     def add_action(self, action: Action) -> None:
         self.actions.append(action)
-        stage: i64 = 0
-        while stage <= action.until:
+        for stage in range(action.until + 1):
             self.actions_at[stage].append(action)
-            stage += 1
-        token: i64 = action.first
-        while token <= action.last:
+        for token in range(action.first, action.last + 1):
             self.action_of[token] = action
-            token += 1

@@ -28,7 +28,7 @@ from hauntings.games.ghost_stories.base.install import install
 from hauntings.games.ghost_stories.cards import BUDDHAS, CARDS, COLOUR_NAMES, COLOURS, ROW, Cards
 from hauntings.games.ghost_stories.events import EVENT_SECTIONS, EVENTS, MILESTONES, OF_INCARNATIONS
 from hauntings.games.ghost_stories.expansion import Expansion
-from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.geometry import EVERY_BOARD
 from hauntings.games.ghost_stories.judge.judge import FOREVER, VillageJudge
 from hauntings.games.ghost_stories.judge.worth import weigh
 from hauntings.games.ghost_stories.notation import token_of, word
@@ -153,7 +153,7 @@ class GhostStories(Box[Village]):
         """A question to the group goes to every living Taoist (design: the group)."""
         if g.asked != GROUP:
             return g.asked != NOBODY and g.asked == seat
-        return any([g.seat_of[board] == seat and g.at[board] >= 0 for board in range(BOARDS)])
+        return any([g.seat_of[board] == seat and g.at[board] >= 0 for board in EVERY_BOARD])
 
     def asks_group(self) -> bool:
         return True
@@ -166,7 +166,7 @@ class GhostStories(Box[Village]):
         """Whoever has the turn, if alive; before the first player is named, nobody has it."""
         if g.at[g.active] < 0 or any([isinstance(effect, opening.ChooseFirst) for effect in [*g.stack, g.choice]]):
             return NOBODY
-        return g.seat_of[g.active]
+        return int(g.seat_of[g.active])
 
     def open_question(self, g: Village) -> bool:
         """Taoists play with open hands; only cards that they looked at in the deck are not for spectators."""
@@ -176,7 +176,7 @@ class GhostStories(Box[Village]):
     def components(self, g: Village) -> list[str]:
         found = cards_of(g)
         for colour in range(1, COLOURS + 1):
-            held = sum([g.tao[board * ROW + colour] for board in range(BOARDS)])
+            held = sum([g.tao[board * ROW + colour] for board in EVERY_BOARD])
             count = g.tao_supply[colour] + held + (1 if g.circle == colour else 0)
             found.extend([f"{COLOUR_NAMES[colour]} Tao"] * count)
         found.extend(["Qi"] * (g.qi_supply + sum(g.qi)))
@@ -215,7 +215,7 @@ class GhostStories(Box[Village]):
         return rules
 
     def milestones(self) -> dict[str, list[int]]:
-        incarnations = [card for card in self.cards.numbers if self.cards.is_incarnation(card)]
+        incarnations = [int(card) for card in self.cards.numbers if self.cards.is_incarnation(card)]
         found: dict[str, list[int]] = {what: [] for what in MILESTONES}
         found.update({what: incarnations for what in OF_INCARNATIONS})
         for expansion in self.expansions:

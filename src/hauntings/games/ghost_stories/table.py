@@ -7,10 +7,10 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from hauntings.engine.chance import Dice
-from hauntings.engine.table import Table
+from hauntings.engine.table import Seat, Table
 from hauntings.games.ghost_stories.blocks import MOON, OTHERS, SECRET
-from hauntings.games.ghost_stories.cards import ROW
-from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES
+from hauntings.games.ghost_stories.cards import ROW, Card
+from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES, Board, Place, Space
 from hauntings.games.ghost_stories.rules import Rules
 
 # streams of chance
@@ -55,9 +55,14 @@ USED_WINDS: Final = 4
 
 NONE: Final[list[i64]] = []
 FOUR: Final[list[i64]] = [0] * BOARDS
-NOWHERE: Final[list[i64]] = [-1] * BOARDS
+NOWHERE: Final[list[Place]] = [Place(-1)] * BOARDS
+NEUTRAL: Final[list[Seat]] = [Seat(-1)] * BOARDS
 NINE: Final[list[i64]] = [0] * PLACES
 TWELVE: Final[list[i64]] = [0] * SPACES
+NO_BOARDS: Final[list[Board]] = [Board(0)] * ROW
+NO_GHOSTS: Final[list[Card]] = [Card(0)] * SPACES
+NO_CARDS: Final[list[Card]] = []
+NO_SPACES: Final[list[Space]] = []
 SIX: Final[list[i64]] = [0] * ROW
 TOKENS: Final[list[i64]] = [0] * (BOARDS * ROW)
 
@@ -81,25 +86,25 @@ class Village(Table):
 
     # set once
     colour: list[i64]  # of each board
-    board_of: list[i64]  # by colour
+    board_of: list[Board]  # by colour
     power: list[i64]  # face up on each board
-    seat_of: list[i64]  # -1: neutral
+    seat_of: list[Seat]  # -1: neutral
     tile: list[i64]  # at each place
-    place_of: list[i64]  # by tile, -1 if it is not in the village
+    place_of: list[Place]  # by tile, -1 if it is not in the village
     # whose turn, and how far it is
     turn: i64  # counts boards' turns
-    active: i64  # board
+    active: Board
     skips: i64
     stage: i64
     steps: i64  # taken this turn
-    acted_at: i64  # place of the first action this turn, -1: none yet
+    acted_at: Place  # of the first action this turn, -1: none yet
     helps: i64
     exorcisms: i64
     used: i64
     borrowed: i64  # bits of neutral boards whose power was borrowed this turn
     fresh_buddhas: i64  # taken this turn
     # boards and Taoists
-    at: list[i64]  # place of each board's Taoist, -1: none or dead
+    at: list[Place]  # of each board's Taoist, -1: none or dead
     qi: list[i64]
     tao: list[i64]  # [board * ROW + colour]
     yin_yang: list[i64]
@@ -113,22 +118,22 @@ class Village(Table):
     haunted: list[i64]
     circle: i64  # colour on the Circle of Prayer
     # ghosts
-    ghost: list[i64]
+    ghost: list[Card]  # on each space, 0: none
     figure: list[i64]
     buddha: list[i64]
     mantra: i64  # 1 + the space of the ghost that bears it
     vulnerable: i64  # Uncatchable has met a Buddha
     # cards
-    deck: list[i64]  # the last card is the top
+    deck: list[Card]  # the last card is the top
     deck_seen: list[i64]
-    unused: list[i64]  # in the box, unseen
-    discards: list[i64]
-    drawn: i64
+    unused: list[Card]  # in the box, unseen
+    discards: list[Card]
+    drawn: Card
     undefeated: i64  # incarnations in deck and play
     exorcised: i64  # incarnations
     # an exorcism or a roll under way
     thrown: list[i64]
-    picked: list[i64]  # spaces, in the order of exorcism
+    picked: list[Space]  # in the order of exorcism
     paid: list[i64]  # board * ROW + colour of every token promised
     refused: i64  # bits of boards that lend nothing
     score: i64
@@ -174,17 +179,17 @@ class Village(Table):
     def lie_empty(self) -> None:
         """Nothing on the table yet."""
         self.colour = FOUR
-        self.board_of = SIX
+        self.board_of = NO_BOARDS
         self.power = FOUR
-        self.seat_of = NOWHERE
+        self.seat_of = NEUTRAL
         self.tile = NINE
         self.place_of = self.rules.not_laid
         self.turn = 0
-        self.active = 0
+        self.active = Board(0)
         self.skips = ON
         self.stage = BEFORE_MOVE
         self.steps = 0
-        self.acted_at = -1
+        self.acted_at = Place(-1)
         self.helps = 0
         self.exorcisms = 0
         self.used = 0
@@ -201,20 +206,20 @@ class Village(Table):
         self.centre_tokens = 0
         self.haunted = NINE
         self.circle = 0
-        self.ghost = TWELVE
+        self.ghost = NO_GHOSTS
         self.figure = TWELVE
         self.buddha = TWELVE
         self.mantra = 0
         self.vulnerable = 0
-        self.deck = NONE
+        self.deck = NO_CARDS
         self.deck_seen = NONE
-        self.unused = NONE
-        self.discards = NONE
-        self.drawn = 0
+        self.unused = NO_CARDS
+        self.discards = NO_CARDS
+        self.drawn = Card(0)
         self.undefeated = 0
         self.exorcised = 0
         self.thrown = NONE
-        self.picked = NONE
+        self.picked = NO_SPACES
         self.paid = NONE
         self.refused = 0
         self.score = 0

@@ -24,9 +24,19 @@ from hauntings.games.ghost_stories.cards import (
     ROW,
     SUMMONING,
     UNCATCHABLE,
+    Card,
 )
 from hauntings.games.ghost_stories.expansion import Expansion
-from hauntings.games.ghost_stories.geometry import BOARDS, FACED, LINE, PLACES, SPACES
+from hauntings.games.ghost_stories.geometry import (
+    EVERY_BOARD,
+    EVERY_SPACE,
+    FACED,
+    LINE,
+    PLACES,
+    Board,
+    Place,
+    Space,
+)
 from hauntings.games.ghost_stories.standing import (
     buddhas_at_temple,
     captors,
@@ -123,12 +133,12 @@ def computed(g: Village) -> dict[str, Plain]:
         "captured_dice": captors(g),
         "tao_locked": tao_locked(g),
         "white_counts": white_counts(g),
-        "works": [power_works(g, board) for board in range(BOARDS)],
-        "dice": [dice_of(g, board) if living(g, board) else 0 for board in range(BOARDS)],
-        "needs": [needs_now(g, space) for space in range(SPACES)],
-        "immune": [has_centre(g, space, DICE_IMMUNE) for space in range(SPACES)],
-        "protected": [g.ghost[space] != 0 and protected(g, g.active, space) for space in range(SPACES)],
-        "haunts_next": [next_haunted(g, space) for space in range(SPACES)],
+        "works": [power_works(g, board) for board in EVERY_BOARD],
+        "dice": [dice_of(g, board) if living(g, board) else 0 for board in EVERY_BOARD],
+        "needs": [needs_now(g, space) for space in EVERY_SPACE],
+        "immune": [has_centre(g, space, DICE_IMMUNE) for space in EVERY_SPACE],
+        "protected": [g.ghost[space] != 0 and protected(g, g.active, space) for space in EVERY_SPACE],
+        "haunts_next": [next_haunted(g, space) for space in EVERY_SPACE],
         "haunted_limit": g.rules.haunted_tiles_that_lose,
         "until_incarnation": until_incarnation(g),
         "faced": [row[:] for row in FACED[:PLACES]],
@@ -136,12 +146,12 @@ def computed(g: Village) -> dict[str, Plain]:
     }
 
 
-def dice_of(g: Village, board: i64) -> i64:
+def dice_of(g: Village, board: Board) -> i64:
     """How many dice the Taoist of a board rolls at an exorcism (GS §9.2)."""
     return exorcism_dice(g, board) + (1 if has_grey_die(g, board) else 0)
 
 
-def needs_now(g: Village, space: i64) -> list[i64]:
+def needs_now(g: Village, space: Space) -> list[i64]:
     """What it takes to exorcise the ghost on a space, by colour; place 0 is what the Mantra takes off (GS §9.3)."""
     if g.ghost[space] == 0:
         return []
@@ -152,34 +162,32 @@ def needs_now(g: Village, space: i64) -> list[i64]:
     return points
 
 
-def next_haunted(g: Village, space: i64) -> i64:
+def next_haunted(g: Village, space: Space) -> Place:
     """The place that a haunting from this space would haunt now, -1 if the village would fall (GS §15)."""
     for place in LINE[space]:
         if g.haunted[place] == 0:
             return place
-    return -1
+    return Place(-1)
 
 
 def until_incarnation(g: Village) -> i64:
     """How many cards come before the next incarnation; -1: none is left in the deck."""
-    count: i64 = 0
-    while count < len(g.deck):
-        if g.cards.kind[g.deck[len(g.deck) - 1 - count]] != KIND_GHOST:
+    for count, card in enumerate(reversed(g.deck)):
+        if g.cards.kind[card] != KIND_GHOST:
             return count
-        count += 1
     return -1
 
 
-def incarnations_in_box(g: Village) -> list[i64]:
+def incarnations_in_box(g: Village) -> list[Card]:
     """Uncatchable stays out of a village without the Temple: nothing could ever catch it (GS r38)."""
     if g.place_of[BUDDHIST_TEMPLE] >= 0 or g.rules.swaps_uncatchable:
         return g.rules.incarnations
     return [card for card in g.rules.incarnations if card != UNCATCHABLE]
 
 
-def open_cards(g: Village) -> list[i64]:
+def open_cards(g: Village) -> list[Card]:
     """Every card that lies open: in play, discarded, just drawn."""
-    found: list[i64] = [card for card in g.ghost if card != 0]
+    found = [card for card in g.ghost if card != 0]
     found += g.discards
     if g.drawn != 0:
         found.append(g.drawn)
@@ -193,29 +201,27 @@ class VillageImagination(Imagination[Village]):
         super().__init__(view, base)
         self.view: Final = view
         self.expansions: Final = expansions
-        self.slots: Final[list[i64]] = view["deck"]
+        self.slots: Final[list[Card]] = view["deck"]
         self.kinds: Final[list[i64]] = view["deck_kind"]
-        known: list[i64] = open_cards(base)
+        known = open_cards(base)
         for card in self.slots:
             if card != HIDDEN:
                 known.append(card)
-        self.ghosts: Final[list[i64]] = [card for card in base.rules.ghosts if card not in known]
-        self.incarnations: Final[list[i64]] = [card for card in incarnations_in_box(base) if card not in known]
-        self.beside: Final[list[i64]] = [card for card in base.rules.incarnations_beside if card not in known]
+        self.ghosts: Final = [card for card in base.rules.ghosts if card not in known]
+        self.incarnations: Final = [card for card in incarnations_in_box(base) if card not in known]
+        self.beside: Final = [card for card in base.rules.incarnations_beside if card not in known]
 
     def fill(self, g: Village, dice: Dice) -> None:
         ghosts = shuffled(g, GHOST_DECK, self.ghosts)
         incarnations = shuffled(g, INCARNATION_DECK, self.incarnations)
-        deck: list[i64] = []
-        place: i64 = 0
-        for card in self.slots:
+        deck: list[Card] = []
+        for place, card in enumerate(self.slots):
             if card == HIDDEN:
                 if self.kinds[place] == KIND_SUMMONING:
                     card = SUMMONING
                 else:
                     card = incarnations.pop() if self.kinds[place] == KIND_INCARNATION else ghosts.pop()
             deck.append(card)
-            place += 1
         g.deck = deck
         g.unused = ghosts + incarnations + self.beside
         for expansion in self.expansions:

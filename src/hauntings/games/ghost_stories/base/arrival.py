@@ -10,9 +10,10 @@ from hauntings.engine.table import Choice, Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.ending import loses_game
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
-from hauntings.games.ghost_stories.cards import BLACK, CURSE_DIE, FAST_HAUNTER
+from hauntings.games.ghost_stories.cards import BLACK, CURSE_DIE, FAST_HAUNTER, Card
+from hauntings.games.ghost_stories.geometry import Board, Space, board_at
 from hauntings.games.ghost_stories.moves import meets_buddha, settles_mantra
-from hauntings.games.ghost_stories.questions import PLACE_GHOST
+from hauntings.games.ghost_stories.questions import PLACE_GHOST, space_in
 from hauntings.games.ghost_stories.standing import (
     EVERY_SEAT,
     all_free_spaces,
@@ -59,7 +60,7 @@ def draws(g: Village) -> None:
         loses_game(g, DECK_EMPTY)
 
 
-def destination(g: Village, card: i64) -> i64:
+def destination(g: Village, card: Card) -> Board:
     """The board where a card belongs: that of its colour, black ones to the active board (GS §5.3, r5)."""
     colour = g.cards.colour[card]
     return g.active if colour == BLACK else g.board_of[colour]
@@ -71,12 +72,12 @@ def spaces_for_drawn(g: Village) -> list[i64]:
     return found if len(found) > 0 else all_free_spaces(g)
 
 
-def why_not_there(g: Village, space: i64) -> i64:
+def why_not_there(g: Village, space: Space) -> i64:
     """GS §5.3-4: why the drawn card may not be placed there."""
     if g.ghost[space] != 0:
         return GHOST_THERE
     board = destination(g, g.drawn)
-    return CAN if space // 3 == board or overrun(g, board) else NOT_ITS_BOARD
+    return CAN if board_at(space) == board or overrun(g, board) else NOT_ITS_BOARD
 
 
 class PlaceDrawn(Choice[Village]):
@@ -86,21 +87,21 @@ class PlaceDrawn(Choice[Village]):
         g.ask(PLACE_GHOST, decider(g), spaces_for_drawn(g), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return why_not_there(g, token - 1)
+        return why_not_there(g, space_in(token))
 
     def chosen(self, g: Village, token: i64) -> None:
         card = g.drawn
-        g.drawn = 0
-        arrives(g, token - 1, card)
+        g.drawn = Card(0)
+        arrives(g, space_in(token), card)
 
 
-def arrives(g: Village, space: i64, card: i64) -> None:
+def arrives(g: Village, space: Space, card: Card) -> None:
     """GS §5.5-7: a Buddha discards an ordinary ghost; else attachments, then the left stone in printed order."""
     g.ghost = replaced(g.ghost, space, card)
     if g.telling:
         g.tell("placed", (card, space))
     if meets_buddha(g, space, card):
-        g.ghost = replaced(g.ghost, space, 0)
+        g.ghost = replaced(g.ghost, space, Card(0))
         return
     for after in g.rules.after_placing:
         after.after(g, space)
@@ -110,7 +111,7 @@ def arrives(g: Village, space: i64, card: i64) -> None:
     resolves_left_stone(g, space, card)
 
 
-def resolves_left_stone(g: Village, space: i64, card: i64) -> None:
+def resolves_left_stone(g: Village, space: Space, card: Card) -> None:
     """GS §5.6-7: attachments, then the left stone in printed order."""
     left = g.cards.left[card]
     if len(left) == 0:
@@ -124,10 +125,8 @@ def resolves_left_stone(g: Village, space: i64, card: i64) -> None:
         g.figure = replaced(g.figure, space, 1)
         for after in g.rules.after_figure:
             after.after(g, space)
-    n = len(left)
-    while n > 0:  # the first stone on top of the stack
-        n -= 1
-        g.rules.stones[left[n]].arrives(g, space)
+    for ability in reversed(left):  # the first stone on top of the stack
+        g.rules.stones[ability].arrives(g, space)
 
 
 BRING_GHOST: Final = BringGhost()

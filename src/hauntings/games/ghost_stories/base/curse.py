@@ -18,8 +18,9 @@ from hauntings.games.ghost_stories.cards import (
     CURSE_TAO,
     GODS_FAVORITE,
     STRENGTH,
+    Card,
 )
-from hauntings.games.ghost_stories.geometry import SPACES
+from hauntings.games.ghost_stories.geometry import SPACES, Board
 from hauntings.games.ghost_stories.moves import returns_all_tao
 from hauntings.games.ghost_stories.questions import REROLL_CURSE
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, has_power, living
@@ -34,8 +35,8 @@ class RollCurseDie(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board", "cause")
 
-    def __init__(self, board: i64, cause: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board, cause: i64) -> None:
+        self.board: Final[Board] = board
         self.cause: Final[i64] = cause
 
     def resolve(self, g: Village) -> None:
@@ -55,8 +56,8 @@ class RerollCurse(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board", "cause", "face")
 
-    def __init__(self, board: i64, cause: i64, face: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board, cause: i64, face: i64) -> None:
+        self.board: Final[Board] = board
         self.cause: Final[i64] = cause
         self.face: Final[i64] = face
 
@@ -70,7 +71,7 @@ class RerollCurse(Choice[Village]):
         falls(g, self.board, self.cause, self.face if token == 0 else roll(g, self.board, self.cause))
 
 
-def rolls(g: Village, board: i64, cause: i64) -> i64:
+def rolls(g: Village, board: Board, cause: i64) -> i64:
     """A roll that others hear of; a re-roll is part of it (WM r44)."""
     face = roll(g, board, cause)
     for rule in g.rules.after_curse_roll:
@@ -78,7 +79,7 @@ def rolls(g: Village, board: i64, cause: i64) -> i64:
     return face
 
 
-def roll(g: Village, board: i64, cause: i64) -> i64:
+def roll(g: Village, board: Board, cause: i64) -> i64:
     face = g.roll(CURSE, CURSE_FACES)
     g.learn(EVERY_SEAT)
     if g.telling:
@@ -86,16 +87,16 @@ def roll(g: Village, board: i64, cause: i64) -> i64:
     return face
 
 
-def culprit(g: Village, cause: i64) -> i64:
+def culprit(g: Village, cause: i64) -> Card:
     """For the log: the ghost on whose account the die is rolled, perhaps just exorcised; 0 for a tile."""
     if cause >= SPACES:
-        return 0
+        return Card(0)
     if g.ghost[cause] != 0 or len(g.discards) == 0:
         return g.ghost[cause]
     return g.discards[-1]
 
 
-def falls(g: Village, board: i64, cause: i64, face: i64) -> None:
+def falls(g: Village, board: Board, cause: i64, face: i64) -> None:
     """What the face does. Lose-Tao does nothing on a board without a living Taoist (GS §13, §14)."""
     if face == CURSE_HAUNT:
         g.do(HAUNT_LINE[cause] if cause < SPACES else HAUNT_TILE[cause - PLACE_ITSELF])

@@ -11,7 +11,7 @@ from hauntings.games.ghost_stories.base.exorcism import ROLL_EXORCISM, faces_gho
 from hauntings.games.ghost_stories.base.haunting import unhaunts
 from hauntings.games.ghost_stories.base.steps import takes_step
 from hauntings.games.ghost_stories.cards import HEAVENLY_GUST, SECOND_WIND, SPIRES
-from hauntings.games.ghost_stories.geometry import BOARDS, ELSEWHERE, FACED, PLACES, STEPS
+from hauntings.games.ghost_stories.geometry import BOARDS, ELSEWHERE, FACED, PLACES, SPACES, STEPS, Board, Place, Space
 from hauntings.games.ghost_stories.questions import (
     ASK_HELP,
     BORROW,
@@ -61,7 +61,7 @@ class Move(Action):
         self.last = MOVE_TO + PLACES - 1
         self.until = MOVED
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if not may_move(g, board):
             return
         here = g.at[board]
@@ -69,8 +69,8 @@ class Move(Action):
             return
         options.extend(TO_ANY_TILE[here] if dances(g, board) else ONE_STEP[here])
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
-        place = token - MOVE_TO
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
+        place = Place(token - MOVE_TO)
         if not has_move_left(g, board):
             return MOVED_ALREADY if g.stage == MOVED else STEP_OVER
         for rule in g.rules.laid_down:
@@ -82,13 +82,13 @@ class Move(Action):
             return HERE_ALREADY
         return CAN if place in reachable(g, board, g.at[board]) else NOT_ADJACENT
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         g.stage = MOVED
         g.steps += 1
-        takes_step(g, board, token - MOVE_TO)
+        takes_step(g, board, Place(token - MOVE_TO))
 
 
-def may_move(g: Village, board: i64) -> bool:
+def may_move(g: Village, board: Board) -> bool:
     """A step is left, and the Taoist does not lie on the ground (WM §15, BS §8.3)."""
     for rule in g.rules.laid_down:
         if rule.lies(g, board):
@@ -96,7 +96,7 @@ def may_move(g: Village, board: i64) -> bool:
     return has_move_left(g, board)
 
 
-def has_move_left(g: Village, board: i64) -> bool:
+def has_move_left(g: Village, board: Board) -> bool:
     if g.stage == BEFORE_MOVE:
         return True
     if g.stage == MOVED and g.rules.step_by_step and g.steps < SPIRES_STEPS:
@@ -104,16 +104,16 @@ def has_move_left(g: Village, board: i64) -> bool:
     return False
 
 
-def reachable(g: Village, board: i64, here: i64) -> list[i64]:
+def reachable(g: Village, board: Board, here: Place) -> list[Place]:
     return ELSEWHERE[here] if dances(g, board) else STEPS[here]
 
 
-def dances(g: Village, board: i64) -> bool:
+def dances(g: Village, board: Board) -> bool:
     """The Dance of the Spires takes the Taoist to any tile at once."""
     return not g.rules.step_by_step and has_power(g, board, SPIRES)
 
 
-def why_not_act(g: Village, board: i64, helping: bool) -> i64:
+def why_not_act(g: Village, board: Board, helping: bool) -> i64:
     """GS §4.2.2: one action; the blue powers allow a second one on the same tile (GS §16.1)."""
     if g.stage == PLACED:
         return STEP_OVER
@@ -128,7 +128,7 @@ def why_not_act(g: Village, board: i64, helping: bool) -> i64:
     return CAN if g.at[board] == g.acted_at else OTHER_TILE
 
 
-def why_not_help(g: Village, board: i64, place: i64) -> i64:
+def why_not_help(g: Village, board: Board, place: Place) -> i64:
     if place >= PLACES:  # below there is no villager (BS §8.2)
         return g.rules.reason_below
     if g.haunted[place] != 0:
@@ -144,15 +144,15 @@ class AskHelp(Action):
         self.last = ASK_HELP
         self.until = ACTED
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if self.why_not(g, board, ASK_HELP) == CAN:
             options.append(ASK_HELP)
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         why = why_not_act(g, board, True)
         return why if why != CAN else why_not_help(g, board, g.at[board])
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         g.stage = ACTED
         g.helps += 1
         place = g.at[board]
@@ -170,17 +170,17 @@ class Exorcism(Action):
         self.last = EXORCISM
         self.until = ACTED
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if self.why_not(g, board, EXORCISM) == CAN:
             options.append(EXORCISM)
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         why = why_not_act(g, board, False)
         if why != CAN:
             return why
         return CAN if faces_ghost(g, board) else NO_GHOST_FACED
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         g.stage = ACTED
         g.exorcisms += 1
         g.acted_at = g.at[board]
@@ -195,20 +195,19 @@ class YinYangHelp(Action):
         self.last = YIN_YANG_HELP + PLACES - 1
         self.until = PLACED
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if g.yin_yang[board] == 0:
             return
-        place: i64 = 0
-        while place < PLACES:
+        for n in range(PLACES):
+            place = Place(n)
             if why_not_help(g, board, place) == CAN:
                 options.append(YIN_YANG_HELP + place)
-            place += 1
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
-        return NO_YIN_YANG if g.yin_yang[board] == 0 else why_not_help(g, board, token - YIN_YANG_HELP)
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
+        return NO_YIN_YANG if g.yin_yang[board] == 0 else why_not_help(g, board, Place(token - YIN_YANG_HELP))
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
-        place = token - YIN_YANG_HELP
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
+        place = Place(token - YIN_YANG_HELP)
         g.yin_yang = replaced(g.yin_yang, board, 0)
         if g.telling:
             g.tell("yin-yang-help", (board, g.tile[place]))
@@ -223,25 +222,23 @@ class YinYangUnhaunt(Action):
         self.last = YIN_YANG_UNHAUNT + PLACES - 1
         self.until = PLACED
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if g.yin_yang[board] == 0:
             return
-        place: i64 = 0
-        while place < PLACES:
+        for place in range(PLACES):
             if g.haunted[place] != 0:
                 options.append(YIN_YANG_UNHAUNT + place)
-            place += 1
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         if g.yin_yang[board] == 0:
             return NO_YIN_YANG
         return CAN if g.haunted[token - YIN_YANG_UNHAUNT] != 0 else NOT_HAUNTED
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         g.yin_yang = replaced(g.yin_yang, board, 0)
         if g.telling:
             g.tell("yin-yang-unhaunt", (board,))
-        unhaunts(g, token - YIN_YANG_UNHAUNT)
+        unhaunts(g, Place(token - YIN_YANG_UNHAUNT))
 
 
 class Borrow(Action):
@@ -252,17 +249,15 @@ class Borrow(Action):
         self.last = BORROW + BOARDS - 1
         self.until = PLACED
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if g.power_tokens[board] == 0:
             return
-        other: i64 = 0
-        while other < BOARDS:
-            if self.why_not(g, board, BORROW + other) == CAN:
-                options.append(BORROW + other)
-            other += 1
+        for token in range(self.first, self.last + 1):
+            if self.why_not(g, board, token) == CAN:
+                options.append(token)
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
-        other = token - BORROW
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
+        other = Board(token - BORROW)
         if g.seat_of[other] >= 0:
             return NOT_NEUTRAL
         if g.power_tokens[board] == 0:
@@ -273,8 +268,8 @@ class Borrow(Action):
             return BORROWED_ALREADY
         return POWER_OFF if blocked(g, other) else CAN
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
-        other = token - BORROW
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
+        other = Board(token - BORROW)
         g.power_tokens = replaced(g.power_tokens, board, g.power_tokens[board] - 1)
         g.centre_tokens += 1
         g.borrowed |= BITS[other]
@@ -285,7 +280,7 @@ class Borrow(Action):
 class PowerTokenLends(Says):
     """GS §13: the active Taoist has the powers borrowed this turn."""
 
-    def says(self, g: Village, board: i64, thing: i64) -> bool:
+    def says(self, g: Village, board: Board, thing: i64) -> bool:
         return g.borrowed & BITS[thing] != 0 and board == g.active
 
 
@@ -294,18 +289,18 @@ class LayBuddha(Action):
 
     def __init__(self) -> None:
         self.first = LAY_BUDDHA
-        self.last = LAY_BUDDHA + 11
+        self.last = LAY_BUDDHA + SPACES - 1
         self.until = PLACED
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if g.buddhas[board] <= g.fresh_buddhas:
             return
         for space in FACED[g.at[board]]:
             if g.ghost[space] == 0 and g.buddha[space] == 0:
                 options.append(LAY_BUDDHA + space)
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
-        space = token - LAY_BUDDHA
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
+        space = Space(token - LAY_BUDDHA)
         if g.buddhas[board] == 0:
             return NO_BUDDHA_HELD
         if g.buddhas[board] <= g.fresh_buddhas:
@@ -316,8 +311,8 @@ class LayBuddha(Action):
             return GHOST_THERE
         return BUDDHA_THERE if g.buddha[space] != 0 else CAN
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
-        space = token - LAY_BUDDHA
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
+        space = Space(token - LAY_BUDDHA)
         g.stage = PLACED
         g.buddhas = replaced(g.buddhas, board, g.buddhas[board] - 1)
         g.buddha = replaced(g.buddha, space, 1)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, Choice
 from hauntings.games.ghost_stories.cards import GODS_FAVORITE, STRENGTH, TAO_DICE, WHITE
+from hauntings.games.ghost_stories.geometry import Board
 from hauntings.games.ghost_stories.questions import REROLL_DICE
 from hauntings.games.ghost_stories.rules import Adjusts
 from hauntings.games.ghost_stories.standing import BITS, EVERY_SEAT, captors, has_power
@@ -24,7 +25,7 @@ class TaoDice(Adjusts):
         return number + TAO_DICE - captors(g)
 
 
-def exorcism_dice(g: Village, board: i64) -> i64:
+def exorcism_dice(g: Village, board: Board) -> i64:
     """How many Tao dice the Taoist rolls, the grey one aside."""
     number: i64 = 0
     for rule in g.rules.dice:
@@ -32,18 +33,16 @@ def exorcism_dice(g: Village, board: i64) -> i64:
     return number if number > 0 else 0
 
 
-def has_grey_die(g: Village, board: i64) -> bool:
+def has_grey_die(g: Village, board: Board) -> bool:
     """GS §16.1, Strength of a Mountain; no ghost can hold it (GS §6)."""
     return has_power(g, board, STRENGTH)
 
 
-def throws(g: Village, board: i64, count: i64, grey: bool, whites: i64 = 0) -> None:
+def throws(g: Village, board: Board, count: i64, grey: bool, whites: i64 = 0) -> None:
     """Roll so many Tao dice, and the grey one; `whites` dice more are set to white (WM §11)."""
     thrown: list[i64] = [WHITE] * whites
-    n: i64 = 0
-    while n < count:
+    for _ in range(count):
         thrown.append(g.roll(TAO_DIE, TAO_FACES) + 1)
-        n += 1
     if grey:
         thrown.append(g.roll(GREY_DIE, TAO_FACES) + 1)
     thrown.sort()
@@ -53,7 +52,7 @@ def throws(g: Village, board: i64, count: i64, grey: bool, whites: i64 = 0) -> N
         tells_dice(g, board)
 
 
-def tells_dice(g: Village, board: i64) -> None:
+def tells_dice(g: Village, board: Board) -> None:
     """Five numbers whatever was rolled: the board and up to four faces, 0 for a die that is not there."""
     shown = [*g.thrown, 0, 0, 0, 0]
     g.tell("rolled-tao", (board, shown[0], shown[1], shown[2], shown[3]))
@@ -64,8 +63,8 @@ class RerollDice(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def goes_on(self, g: Village) -> None:
         """Say what the dice are for."""
@@ -87,18 +86,11 @@ class RerollDice(Choice[Village]):
         if token == PASS:
             return
         kept: list[i64] = []
-        n: i64 = 0
-        count: i64 = 0
-        for face in g.thrown:
-            if token & BITS[n] != 0:
-                count += 1
-            else:
+        for n, face in enumerate(g.thrown):
+            if token & BITS[n] == 0:
                 kept.append(face)
-            n += 1
-        n = 0
-        while n < count:
+        for _ in range(len(g.thrown) - len(kept)):
             kept.append(g.roll(TAO_DIE, TAO_FACES) + 1)
-            n += 1
         kept.sort()
         g.thrown = kept
         g.learn(EVERY_SEAT)
@@ -109,16 +101,15 @@ class RerollDice(Choice[Village]):
 def different_sets(thrown: list[i64]) -> list[i64]:
     """Every set of dice that may be re-rolled; of equal faces the left ones go first."""
     sets: list[i64] = [PASS]
-    n: i64 = 0
-    for face in thrown:
+    count: i64 = len(thrown)
+    for n in range(count):
         more: list[i64] = []
         for dice in sets:
-            if n == 0 or thrown[n - 1] != face or dice & BITS[n - 1] != 0:
+            if n == 0 or thrown[n - 1] != thrown[n] or dice & BITS[n - 1] != 0:
                 more.append(dice + BITS[n])
         sets += more
-        n += 1
     return sets
 
 
-def may_reroll(g: Village, board: i64) -> bool:
+def may_reroll(g: Village, board: Board) -> bool:
     return len(g.thrown) > 0 and has_power(g, board, GODS_FAVORITE)

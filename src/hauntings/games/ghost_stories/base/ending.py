@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hauntings.engine.table import Effect
 from hauntings.engine.zones import how_many
 from hauntings.games.ghost_stories.cards import DATA
-from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.geometry import EVERY_BOARD
 from hauntings.games.ghost_stories.standing import haunted_count
 from hauntings.games.ghost_stories.table import WON, Village
 
@@ -34,13 +34,11 @@ def score_parts(g: Village, won: bool) -> list[i64]:
     cards = len(g.deck) * (PER_CARD_WON if won else PER_CARD_LOST)
     qi: i64 = 0
     dead: i64 = 0
-    board: i64 = 0
-    while board < BOARDS:
+    for board in EVERY_BOARD:
         if g.seat_of[board] >= 0:
             qi += g.qi[board] * PER_QI
             if g.qi[board] == 0:
                 dead += PER_DEAD
-        board += 1
     incarnations: i64 = 0
     if g.rules.scores_incarnations:  # the last one is the victory itself
         exorcised = g.exorcised
@@ -58,10 +56,9 @@ def score_parts(g: Village, won: bool) -> list[i64]:
 def incarnation_points(count: i64) -> i64:
     """What so many incarnations are worth."""
     points: i64 = 0
-    n: i64 = 0
-    while n < count and n < len(PER_INCARNATION):
-        points += PER_INCARNATION[n]
-        n += 1
+    for n, worth in enumerate(PER_INCARNATION):
+        if n < count:
+            points += worth
     return points
 
 

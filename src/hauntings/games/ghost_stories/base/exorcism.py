@@ -11,12 +11,12 @@ from hauntings.games.ghost_stories.base.dice import RerollDice, exorcism_dice, h
 from hauntings.games.ghost_stories.base.ending import CHECK_VICTORY
 from hauntings.games.ghost_stories.bill import NO_TOKENS, Bill, bill_of, short, tokens_due
 from hauntings.games.ghost_stories.cards import HOWLING_NIGHTMARE, ROW, UNCATCHABLE
-from hauntings.games.ghost_stories.geometry import BOARDS, FACED, OPPOSITE, SPACES
+from hauntings.games.ghost_stories.geometry import BOARDS, EVERY_BOARD, FACED, OPPOSITE, SPACES, Board, Space
 from hauntings.games.ghost_stories.moves import discards_ghost, returns_tao, thrown_counts
-from hauntings.games.ghost_stories.questions import EXORCISE, LEND, SPEND
+from hauntings.games.ghost_stories.questions import EXORCISE, LEND, SPEND, as_token, space_in
 from hauntings.games.ghost_stories.rules import Says
 from hauntings.games.ghost_stories.standing import BITS, tao_locked, white_counts
-from hauntings.games.ghost_stories.table import NONE, Village
+from hauntings.games.ghost_stories.table import NO_SPACES, NONE, Village
 from hauntings.games.ghost_stories.why import (
     CAN,
     CHOSEN_ALREADY,
@@ -39,32 +39,32 @@ WILD_TOKEN: Final = 21  # + board: a token for any colour (WM §9)
 class OppositeFree(Says):
     """GS §8, Howling Nightmare: only while no ghost lies on the opposite space (a Buddha does not matter, GS r22)."""
 
-    def says(self, g: Village, board: i64, thing: i64) -> bool:
+    def says(self, g: Village, board: Board, thing: i64) -> bool:
         return g.ghost[thing] == HOWLING_NIGHTMARE and g.ghost[OPPOSITE[thing]] != 0
 
 
 class OnlyAfterBuddha(Says):
     """GS §8, Uncatchable: only after it came to a space with a Buddha, and then for good (GS r21)."""
 
-    def says(self, g: Village, board: i64, thing: i64) -> bool:
+    def says(self, g: Village, board: Board, thing: i64) -> bool:
         return g.ghost[thing] == UNCATCHABLE and g.vulnerable == 0
 
 
-def protected(g: Village, board: i64, space: i64) -> bool:
+def protected(g: Village, board: Board, space: Space) -> bool:
     for rule in g.rules.protects:
         if rule.says(g, board, space):
             return True
     return False
 
 
-def faces_ghost(g: Village, board: i64) -> bool:
+def faces_ghost(g: Village, board: Board) -> bool:
     for space in within_reach(g, board):
         if space >= SPACES or g.ghost[space] != 0:
             return True
     return False
 
 
-def within_reach(g: Village, board: i64) -> list[i64]:
+def within_reach(g: Village, board: Board) -> list[Space]:
     """The spaces that the Taoist faces, and what else an exorcism may hit from where he stands (BS §6)."""
     found = FACED[g.at[board]]
     for rule in g.rules.targets:
@@ -72,23 +72,22 @@ def within_reach(g: Village, board: i64) -> list[i64]:
     return found
 
 
-def lendable(g: Village, board: i64) -> list[i64]:
+def lendable(g: Village, board: Board) -> list[i64]:
     """Tao tokens by colour that may still be spent: one's own, and those of living Taoists on the tile (GS §9.5).
     Place 0: tokens for any colour, which no lock holds (WM §9)."""
     tokens = NO_TOKENS[:]
     locked = tao_locked(g)
     if locked and len(g.rules.wild) == 0:
         return tokens
-    other: i64 = 0
-    while other < BOARDS:
+    for n in range(BOARDS):
+        other = Board(n)
         if g.at[other] == g.at[board] and g.refused & BITS[other] == 0:
             for wild in g.rules.wild:
                 tokens[0] += wild.held(g, other)
-            colour: i64 = ROW if locked else 1
-            while colour < ROW:
+            if locked:
+                continue
+            for colour in range(1, ROW):
                 tokens[colour] += g.tao[other * ROW + colour]
-                colour += 1
-        other += 1
     for token in g.paid:
         tokens[token % ROW] -= 1
     return tokens
@@ -99,8 +98,8 @@ class RollExorcism(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         board = self.board
@@ -111,7 +110,7 @@ class RollExorcism(Effect[Village]):
         chooses_after_roll(g, board)
 
 
-def chooses_after_roll(g: Village, board: i64) -> None:
+def chooses_after_roll(g: Village, board: Board) -> None:
     """The dice have fallen: perhaps re-roll them, then name the ghosts."""
     if may_reroll(g, board):
         g.do(RerollExorcism(board))
@@ -132,8 +131,8 @@ class ChooseGhosts(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         board = self.board
@@ -150,13 +149,13 @@ class ChooseGhosts(Choice[Village]):
                 continue
             bill = bill_of(g, [*g.picked, space], NONE)
             if not short(bill, dice, white, tokens):
-                options.append(space + 1)
+                options.append(as_token(space))
                 if tokens_due(bill, dice, white) == due:
                     forced = True
         if forced:
             options = options[1:]
             if len(options) > 1 and order_is_all_one(g, options):
-                bill = bill_of(g, [*g.picked, *[token - 1 for token in options]], NONE)
+                bill = bill_of(g, [*g.picked, *[space_in(token) for token in options]], NONE)
                 if tokens_due(bill, dice, white) == due:  # all of them go, and nothing hangs on the order
                     options = options[:1]
         g.ask(EXORCISE, g.seat_of[board], options, self)
@@ -168,14 +167,15 @@ class ChooseGhosts(Choice[Village]):
         if token == PASS:
             due = tokens_due(bill_of(g, g.picked, NONE), dice, white)
             for space in within_reach(g, board):
-                if self.why_not(g, space + 1) == CAN:
+                if self.why_not(g, as_token(space)) == CAN:
                     if tokens_due(bill_of(g, [*g.picked, space], NONE), dice, white) == due:
                         return MUST_EXORCISE
             return CAN
-        why = why_not_target(g, board, token - 1)
+        target = space_in(token)
+        why = why_not_target(g, board, target)
         if why != CAN:
             return why
-        bill = bill_of(g, [*g.picked, token - 1], NONE)
+        bill = bill_of(g, [*g.picked, target], NONE)
         return NOT_ENOUGH if short(bill, dice, white, lendable(g, board)) else CAN
 
     def chosen(self, g: Village, token: i64) -> None:
@@ -185,11 +185,11 @@ class ChooseGhosts(Choice[Village]):
             else:
                 g.do(SPEND_TOKENS[self.board])
             return
-        g.picked = [*g.picked, token - 1]
+        g.picked = [*g.picked, space_in(token)]
         g.do(self)
 
 
-def why_not_target(g: Village, board: i64, space: i64) -> i64:
+def why_not_target(g: Village, board: Board, space: Space) -> i64:
     """Why it cannot be named, whatever it takes."""
     if space >= SPACES:
         for rule in g.rules.targets:
@@ -207,12 +207,12 @@ def why_not_target(g: Village, board: i64, space: i64) -> i64:
 
 def order_is_all_one(g: Village, options: list[i64]) -> bool:
     for token in options:
-        if token > SPACES or len(g.cards.right[g.ghost[token - 1]]) > 0:
+        if token > SPACES or len(g.cards.right[g.ghost[space_in(token)]]) > 0:
             return False
     return True
 
 
-def fails(g: Village, board: i64) -> None:
+def fails(g: Village, board: Board) -> None:
     """GS §9.7: nothing is spent, nothing is kept."""
     if g.telling:
         g.tell("exorcism-failed", (board,))
@@ -221,9 +221,9 @@ def fails(g: Village, board: i64) -> None:
     clears(g, board)
 
 
-def clears(g: Village, board: i64) -> None:
+def clears(g: Village, board: Board) -> None:
     g.thrown = NONE
-    g.picked = NONE
+    g.picked = NO_SPACES
     g.paid = NONE
     g.refused = 0
     for rule in g.rules.after_attempt:
@@ -235,8 +235,8 @@ class SpendTokens(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         bill = bill_of(g, g.picked, g.paid)
@@ -248,14 +248,12 @@ class SpendTokens(Choice[Village]):
             return
         tokens = lendable(g, self.board)
         useful: list[i64] = []
-        colour: i64 = 0
-        while colour < ROW:
+        for colour in range(ROW):
             if helps_to_pay(g, colour, bill, tokens, dice, white, due):
                 useful.append(colour)
-            colour += 1
         options: list[i64] = []
-        other: i64 = 0
-        while other < BOARDS:
+        for n in range(BOARDS):
+            other = Board(n)
             if g.at[other] == g.at[self.board] and g.refused & BITS[other] == 0:
                 for colour in useful:
                     left = held_tokens(g, other, colour) - promised(g, other, colour)
@@ -269,7 +267,6 @@ class SpendTokens(Choice[Village]):
                         self.chosen(g, token)
                         return
                     options.append(token)
-            other += 1
         g.ask(SPEND, g.seat_of[self.board], options, self)
 
     def why_not(self, g: Village, token: i64) -> i64:
@@ -305,9 +302,9 @@ class SpendTokens(Choice[Village]):
         g.do(PAY_AND_EXORCISE[self.board])
 
 
-def token_owner(token: i64) -> i64:
+def token_owner(token: i64) -> Board:
     """The board whose token it is."""
-    return token - WILD_TOKEN if token >= WILD_TOKEN else (token - 1) // TOKENS_A_BOARD
+    return Board(token - WILD_TOKEN if token >= WILD_TOKEN else (token - 1) // TOKENS_A_BOARD)
 
 
 def token_colour(token: i64) -> i64:
@@ -328,7 +325,7 @@ def helps_to_pay(
     return helps
 
 
-def held_tokens(g: Village, board: i64, colour: i64) -> i64:
+def held_tokens(g: Village, board: Board, colour: i64) -> i64:
     """How many tokens of the colour the board holds; 0: those for any colour."""
     if colour > 0:
         return g.tao[board * ROW + colour]
@@ -338,7 +335,7 @@ def held_tokens(g: Village, board: i64, colour: i64) -> i64:
     return count
 
 
-def promised(g: Village, board: i64, colour: i64) -> i64:
+def promised(g: Village, board: Board, colour: i64) -> i64:
     count: i64 = 0
     for token in g.paid:
         if token == board * ROW + colour:
@@ -351,9 +348,9 @@ class Lend(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board", "owner", "colour")
 
-    def __init__(self, board: i64, owner: i64, colour: i64) -> None:
-        self.board: Final[i64] = board
-        self.owner: Final[i64] = owner
+    def __init__(self, board: Board, owner: Board, colour: i64) -> None:
+        self.board: Final[Board] = board
+        self.owner: Final[Board] = owner
         self.colour: Final[i64] = colour
 
     def resolve(self, g: Village) -> None:
@@ -369,12 +366,12 @@ class Lend(Choice[Village]):
             refuses(g, self.board, self.owner)
 
 
-def lends(g: Village, board: i64, owner: i64, colour: i64) -> None:
+def lends(g: Village, board: Board, owner: Board, colour: i64) -> None:
     g.paid = [*g.paid, owner * ROW + colour]
     g.do(SPEND_TOKENS[board])
 
 
-def refuses(g: Village, board: i64, owner: i64) -> None:
+def refuses(g: Village, board: Board, owner: Board) -> None:
     """GS r45: the owner lends nothing to this attempt; what cannot be paid any more is chosen anew."""
     g.refused |= BITS[owner]
     g.paid = [paid for paid in g.paid if paid // ROW != owner]
@@ -382,7 +379,7 @@ def refuses(g: Village, board: i64, owner: i64) -> None:
         g.tell("refused", (owner,))
     bill = bill_of(g, g.picked, g.paid)
     if short(bill, thrown_counts(g), white_counts(g), lendable(g, board)):
-        g.picked = NONE
+        g.picked = NO_SPACES
         g.paid = NONE
         g.do(CHOOSE_GHOSTS[board])
     else:
@@ -394,28 +391,28 @@ class PayAndExorcise(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         pays(g)
         picked = g.picked
         clears(g, self.board)
-        n = len(picked)
-        while n > 0:
-            n -= 1
-            g.do(ExorciseGhost(picked[n], self.board))
+        for space in reversed(picked):  # the first on top of the stack
+            g.do(ExorciseGhost(space, self.board))
 
 
 def pays(g: Village) -> None:
     """All promised tokens are spent."""
     for token in g.paid:
-        if token % ROW == 0:
-            g.rules.wild[0].spent(g, token // ROW)
+        board = Board(token // ROW)
+        colour = token % ROW
+        if colour == 0:
+            g.rules.wild[0].spent(g, board)
             continue
-        returns_tao(g, token // ROW, token % ROW)
+        returns_tao(g, board, colour)
         if g.telling:
-            g.tell("spent-tao", (token // ROW, token % ROW))
+            g.tell("spent-tao", (board, colour))
 
 
 class ExorciseGhost(Effect[Village]):
@@ -423,9 +420,9 @@ class ExorciseGhost(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("space", "board")
 
-    def __init__(self, space: i64, board: i64) -> None:
-        self.space: Final[i64] = space
-        self.board: Final[i64] = board
+    def __init__(self, space: Space, board: Board) -> None:
+        self.space: Final[Space] = space
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         if self.space >= SPACES:
@@ -442,14 +439,11 @@ class ExorciseGhost(Effect[Village]):
             g.undefeated -= 1
             g.exorcised += 1
             g.do(CHECK_VICTORY)
-        right = g.cards.right[card]
-        n = len(right)
-        while n > 0:  # curses are printed first
-            n -= 1
-            g.rules.stones[right[n]].exorcised(g, self.space, self.board)
+        for ability in reversed(g.cards.right[card]):  # curses are printed first
+            g.rules.stones[ability].exorcised(g, self.space, self.board)
 
 
-ROLL_EXORCISM: Final = [RollExorcism(board) for board in range(BOARDS)]
-CHOOSE_GHOSTS: Final = [ChooseGhosts(board) for board in range(BOARDS)]
-SPEND_TOKENS: Final = [SpendTokens(board) for board in range(BOARDS)]
-PAY_AND_EXORCISE: Final = [PayAndExorcise(board) for board in range(BOARDS)]
+ROLL_EXORCISM: Final = [RollExorcism(board) for board in EVERY_BOARD]
+CHOOSE_GHOSTS: Final = [ChooseGhosts(board) for board in EVERY_BOARD]
+SPEND_TOKENS: Final = [SpendTokens(board) for board in EVERY_BOARD]
+PAY_AND_EXORCISE: Final = [PayAndExorcise(board) for board in EVERY_BOARD]

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import Choice
 from hauntings.games.ghost_stories.base.rewards import TAKE_ONE
+from hauntings.games.ghost_stories.cards import Card
+from hauntings.games.ghost_stories.geometry import Board, Place
 from hauntings.games.ghost_stories.questions import NEXT_CARD
 from hauntings.games.ghost_stories.rules import Tile
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, taoist_seats
@@ -20,7 +22,7 @@ LOOKS_AT: Final = 4
 class GuardTower(Tile):
     """Look at the top 4 cards of the deck and put them back in any order; take 1 Tao of choice."""
 
-    def help(self, g: Village, board: i64, place: i64) -> None:
+    def help(self, g: Village, board: Board, place: Place) -> None:
         count: i64 = min(LOOKS_AT, len(g.deck))
         know: list[i64] = [taoist_seats(g)] * count  # Taoists share what they know
         g.deck_seen = g.deck_seen[: len(g.deck_seen) - count] + know
@@ -36,8 +38,8 @@ class ReturnCards(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board", "left")
 
-    def __init__(self, board: i64, left: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board, left: i64) -> None:
+        self.board: Final[Board] = board
         self.left: Final[i64] = left
 
     def resolve(self, g: Village) -> None:
@@ -49,7 +51,7 @@ class ReturnCards(Choice[Village]):
                 options.append(card)
         g.ask(NEXT_CARD, g.seat_of[self.board], options, self)
 
-    def cards(self, g: Village) -> list[i64]:
+    def cards(self, g: Village) -> list[Card]:
         """Those that have no place yet."""
         top: i64 = len(g.deck) - looked_at(g) + self.left
         return g.deck[top - self.left : top]
@@ -58,13 +60,11 @@ class ReturnCards(Choice[Village]):
         return CAN if token in self.cards(g) else NOT_LOOKED_AT
 
     def chosen(self, g: Village, token: i64) -> None:
+        card = Card(token)
         deck = g.deck[:]
         top: i64 = len(deck) - looked_at(g) + self.left
-        place: i64 = deck.index(token, top - self.left)
-        while place < top - 1:  # the others keep their order
-            deck[place] = deck[place + 1]
-            place += 1
-        deck[place] = token
+        deck.pop(deck.index(card, top - self.left))  # the others keep their order
+        deck.insert(top - 1, card)
         g.deck = deck
         g.do(ReturnCards(self.board, self.left - 1))
 

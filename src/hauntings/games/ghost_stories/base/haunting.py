@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
-
 from hauntings.engine.table import Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.ending import loses_game
 from hauntings.games.ghost_stories.cards import CIRCLE_OF_PRAYER
-from hauntings.games.ghost_stories.geometry import LINE, PLACES, SPACES
+from hauntings.games.ghost_stories.geometry import EVERY_PLACE, EVERY_SPACE, LINE, Place, Space
 from hauntings.games.ghost_stories.moves import clears_circle
 from hauntings.games.ghost_stories.standing import haunted_count
 from hauntings.games.ghost_stories.table import VILLAGE_FALLEN, VILLAGE_HAUNTED, Village
@@ -21,8 +19,8 @@ class HauntLine(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("space",)
 
-    def __init__(self, space: i64) -> None:
-        self.space: Final[i64] = space
+    def __init__(self, space: Space) -> None:
+        self.space: Final[Space] = space
 
     def resolve(self, g: Village) -> None:
         for place in LINE[self.space]:
@@ -37,8 +35,8 @@ class HauntTile(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("place",)
 
-    def __init__(self, place: i64) -> None:
-        self.place: Final[i64] = place
+    def __init__(self, place: Place) -> None:
+        self.place: Final[Place] = place
 
     def resolve(self, g: Village) -> None:
         place = self.place
@@ -58,11 +56,11 @@ class HauntTile(Effect[Village]):
             loses_game(g, VILLAGE_HAUNTED)
 
 
-def unhaunts(g: Village, place: i64) -> None:
+def unhaunts(g: Village, place: Place) -> None:
     g.haunted = replaced(g.haunted, place, 0)
     if g.telling:
         g.tell("unhaunted", (place, g.tile[place]))
 
 
-HAUNT_LINE: Final = [HauntLine(space) for space in range(SPACES)]
-HAUNT_TILE: Final = [HauntTile(place) for place in range(PLACES)]
+HAUNT_LINE: Final = [HauntLine(space) for space in EVERY_SPACE]
+HAUNT_TILE: Final = [HauntTile(place) for place in EVERY_PLACE]

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.table import Choice
+from hauntings.engine.table import Choice, Seat
 from hauntings.engine.zones import replaced, shuffled
 from hauntings.games.ghost_stories.base.steps import taoists
 from hauntings.games.ghost_stories.base.turn import PLAY_TURNS
@@ -21,15 +21,17 @@ from hauntings.games.ghost_stories.cards import (
     ROW,
     TAO_TOKENS,
     YELLOW,
+    Card,
 )
-from hauntings.games.ghost_stories.geometry import BOARDS, CENTRE_PLACE, PLACES
-from hauntings.games.ghost_stories.questions import CHOOSE_FIRST, CHOOSE_POWER
+from hauntings.games.ghost_stories.geometry import BOARDS, CENTRE_PLACE, EVERY_BOARD, PLACES, Board, Place
+from hauntings.games.ghost_stories.questions import CHOOSE_FIRST, CHOOSE_POWER, board_in
 from hauntings.games.ghost_stories.standing import group
 from hauntings.games.ghost_stories.table import (
     FACES_UP,
     FIRST,
     GHOST_DECK,
     INCARNATION_DECK,
+    NEUTRAL,
     SEATING,
     SIDES,
     TILES,
@@ -53,16 +55,14 @@ def lays_out(g: Village) -> None:
     if g.rules.chosen["first_player"] == "chosen" and taoists(g) > 1:
         g.do(CHOOSE_FIRST_BOARD)
     if g.rules.chosen["powers"] == "chosen":
-        board: i64 = BOARDS
-        while board > 0:
-            board -= 1
+        for board in reversed(EVERY_BOARD):
             g.do(ChoosePower(board))
 
 
 def tells_village(g: Village) -> None:
     """What lies where and who sits where: all later events speak of places and boards."""
     g.tell("laid", tuple([int(tile) for tile in g.tile]))
-    for board in range(BOARDS):
+    for board in EVERY_BOARD:
         g.tell("seated", (board, g.seat_of[board], g.colour[board], g.power[board]))
 
 
@@ -73,36 +73,29 @@ def lays_tiles(g: Village) -> None:
     g.tile = shuffled(g, TILES, pool)[: PLACES - len(always)]
     if len(always) > 0:
         g.tile = shuffled(g, TILES, g.tile + always)
-    places: list[i64] = g.rules.not_laid[:]
-    place: i64 = 0
-    for tile in g.tile:
-        places[tile] = place
-        place += 1
+    places = g.rules.not_laid[:]
+    for n, tile in enumerate(g.tile):
+        places[tile] = Place(n)
     g.place_of = places
 
 
 def lays_boards(g: Village) -> None:
     """GS §3.2: colours on random sides, a random power up; players sit clockwise, neutral sides at random (GS r37)."""
     g.colour = shuffled(g, SIDES, TAOIST_COLOURS)
-    board_of: list[i64] = [-1] * ROW
+    board_of = [Board(-1)] * ROW
     powers: list[i64] = [0] * BOARDS
-    board: i64 = 0
-    for colour in g.colour:
-        board_of[colour] = board
+    for board, colour in enumerate(g.colour):
+        board_of[colour] = Board(board)
         powers[board] = (colour - 1) * 2 + g.roll(FACES_UP, 2)
         if colour == RED and taoist_count(g) == 1:  # alone, red dances the Spires (GS §3.2)
             powers[board] = 0
-        board += 1
     g.board_of = board_of
     g.power = powers
-    every: list[i64] = [0, 1, 2, 3]
-    sides = shuffled(g, SEATING, every)[: taoist_count(g)]
+    sides = shuffled(g, SEATING, EVERY_BOARD)[: taoist_count(g)]
     sides.sort()
-    seats: list[i64] = [-1] * BOARDS
-    seat: i64 = 0
-    for side in sides:
-        seats[side] = seat
-        seat += 1
+    seats = NEUTRAL[:]
+    for n, side in enumerate(sides):
+        seats[side] = Seat(n)
     g.seat_of = seats
     g.active = sides[g.roll(FIRST, len(sides))]
 
@@ -117,16 +110,15 @@ def deals_resources(g: Village) -> None:
     level: dict[str, Any] = g.rules.level
     count = taoist_count(g)
     players: dict[str, Any] = DATA["players"][str(count)]
-    at: list[i64] = []
+    at: list[Place] = []
     qi: list[i64] = []
     yin_yang: list[i64] = []
     tokens: list[i64] = []
     tao: list[i64] = [0] * (BOARDS * ROW)
     supply: list[i64] = [0] + [TAO_TOKENS] * BLACK
-    board: i64 = 0
-    while board < BOARDS:
+    for board in EVERY_BOARD:
         player = g.seat_of[board] >= 0
-        at.append(CENTRE_PLACE if player else -1)
+        at.append(CENTRE_PLACE if player else Place(-1))
         qi.append(level["qi"] if player else NEUTRAL_QI)
         yin_yang.append(1 if player and level["yin_yang"] else 0)
         tokens.append(players["power_tokens"] if player else 0)
@@ -136,7 +128,6 @@ def deals_resources(g: Village) -> None:
                 supply[colour] -= level["own_tao"]
             tao[board * ROW + BLACK] = g.rules.black_tao
             supply[BLACK] -= g.rules.black_tao
-        board += 1
     g.at = at
     g.qi = qi
     g.yin_yang = yin_yang
@@ -159,11 +150,8 @@ def builds_deck(g: Village) -> None:
     ghost: i64 = len(ghosts) - dealt
     incarnation: i64 = len(incarnations) - g.undefeated
     g.unused = ghosts[:ghost] + incarnations[:incarnation] + g.rules.incarnations_beside
-    deck: list[i64] = []
-    n: i64 = len(layout)
-    while n > 0:  # the bottom of the deck comes first
-        n -= 1
-        size: i64 = layout[n]
+    deck: list[Card] = []
+    for size in reversed(layout):  # the bottom of the deck comes first
         if size == 0:
             deck.append(incarnations[incarnation])
             incarnation += 1
@@ -179,8 +167,8 @@ class ChoosePower(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         first = g.colour[self.board] * 2 - 1  # tokens are powers + 1
@@ -205,12 +193,12 @@ class ChooseFirst(Choice[Village]):
         g.ask(CHOOSE_FIRST, group(g), self.allowed(g, 1, BOARDS), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if g.seat_of[token - 1] >= 0 else NEUTRAL_BOARD
+        return CAN if g.seat_of[board_in(token)] >= 0 else NEUTRAL_BOARD
 
     def chosen(self, g: Village, token: i64) -> None:
-        g.active = token - 1
+        g.active = board_in(token)
         if g.telling:
-            g.tell("begins", (token - 1,))
+            g.tell("begins", (g.active,))
 
 
 CHOOSE_FIRST_BOARD: Final = ChooseFirst()

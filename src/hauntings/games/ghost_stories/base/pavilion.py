@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from hauntings.engine.table import PASS, Choice
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.steps import StepTaoist, movable_taoists, why_not_moved
-from hauntings.games.ghost_stories.geometry import SPACES
+from hauntings.games.ghost_stories.cards import Card
+from hauntings.games.ghost_stories.geometry import SPACES, Board, Place, Space
 from hauntings.games.ghost_stories.moves import leaves_space, meets_buddha, settles_mantra
-from hauntings.games.ghost_stories.questions import WIND_GHOST, WIND_SPACE, WIND_TAOIST
+from hauntings.games.ghost_stories.questions import WIND_GHOST, WIND_SPACE, WIND_TAOIST, as_token, board_in, space_in
 from hauntings.games.ghost_stories.rules import Tile
 from hauntings.games.ghost_stories.standing import all_free_spaces, some_space_free
 from hauntings.games.ghost_stories.table import Village
@@ -21,14 +22,14 @@ from hauntings.games.ghost_stories.why import CAN, GHOST_THERE, NO_GHOST_THERE, 
 class Pavilion(Tile):
     """Move any ghost to any free space; then move one other Taoist one step."""
 
-    def why_not(self, g: Village, board: i64, place: i64) -> i64:
+    def why_not(self, g: Village, board: Board, place: Place) -> i64:
         if some_space_free(g):
             for card in g.ghost:
                 if g.cards.is_card(card):
                     return CAN
         return CAN if len(movable_taoists(g, board)) > 0 else NOTHING_TO_MOVE
 
-    def help(self, g: Village, board: i64, place: i64) -> None:
+    def help(self, g: Village, board: Board, place: Place) -> None:
         g.do(WindTaoist(board))
         g.do(WindGhost(board))
 
@@ -38,15 +39,14 @@ def movable_ghosts(g: Village) -> list[i64]:
     found: list[i64] = []
     if not some_space_free(g):
         return found
-    space: i64 = 0
-    while space < SPACES:
+    for n in range(SPACES):
+        space = Space(n)
         if why_not_movable(g, space) == CAN:
-            found.append(space + 1)
-        space += 1
+            found.append(as_token(space))
     return found
 
 
-def why_not_movable(g: Village, space: i64) -> i64:
+def why_not_movable(g: Village, space: Space) -> i64:
     """Why no ghost can be moved from there."""
     card = g.ghost[space]
     if card == 0:
@@ -59,18 +59,18 @@ class WindGhost(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         g.ask(WIND_GHOST, g.seat_of[self.board], [PASS, *movable_ghosts(g)], self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if token == PASS else why_not_movable(g, token - 1)
+        return CAN if token == PASS else why_not_movable(g, space_in(token))
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
-            g.do(WindSpace(self.board, token - 1))
+            g.do(WindSpace(self.board, space_in(token)))
 
 
 class WindSpace(Choice[Village]):
@@ -78,37 +78,37 @@ class WindSpace(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board", "space")
 
-    def __init__(self, board: i64, space: i64) -> None:
-        self.board: Final[i64] = board
-        self.space: Final[i64] = space
+    def __init__(self, board: Board, space: Space) -> None:
+        self.board: Final[Board] = board
+        self.space: Final[Space] = space
 
     def resolve(self, g: Village) -> None:
         g.ask(WIND_SPACE, g.seat_of[self.board], all_free_spaces(g), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if g.ghost[token - 1] == 0 else GHOST_THERE
+        return CAN if g.ghost[space_in(token)] == 0 else GHOST_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
-        moves_ghost(g, self.space, token - 1)
+        moves_ghost(g, self.space, space_in(token))
 
 
-def moves_ghost(g: Village, start: i64, end: i64) -> None:
+def moves_ghost(g: Village, start: Space, end: Space) -> None:
     """A ghost goes to a free space with its figure and the Mantra; its left stone follows it (GS r19), but nothing
     arrives anew. A Buddha there works as on arrival (GS §12)."""
     card = g.ghost[start]
     figure = g.figure[start]
-    mantra = g.mantra == start + 1
+    mantra = g.mantra == as_token(start)
     leaves_space(g, start)
     g.ghost = replaced(g.ghost, end, card)
     if g.telling:
         g.tell("ghost-moved", (card, start, end))
     if meets_buddha(g, end, card):
-        g.ghost = replaced(g.ghost, end, 0)
+        g.ghost = replaced(g.ghost, end, Card(0))
         return
     if figure != 0:
         g.figure = replaced(g.figure, end, figure)
     if mantra:
-        g.mantra = end + 1
+        g.mantra = as_token(end)
     for rule in g.rules.after_placing:
         rule.after(g, end)
     settles_mantra(g)
@@ -121,15 +121,15 @@ class WindTaoist(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         g.ask(WIND_TAOIST, g.seat_of[self.board], [PASS, *movable_taoists(g, self.board)], self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if token == PASS else why_not_moved(g, self.board, token - 1)
+        return CAN if token == PASS else why_not_moved(g, self.board, board_in(token))
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
-            g.do(StepTaoist(self.board, token - 1, 1 if g.rules.wind_to_any_tile else 0))
+            g.do(StepTaoist(self.board, board_in(token), 1 if g.rules.wind_to_any_tile else 0))

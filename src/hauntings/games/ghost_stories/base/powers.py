@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from hauntings.games.ghost_stories.base.steps import StepTaoist
 from hauntings.games.ghost_stories.cards import COLOURS, MANTRA, POCKETS, TWIN_WINDS
-from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
+from hauntings.games.ghost_stories.geometry import BOARDS, SPACES, Board, Space
 from hauntings.games.ghost_stories.moves import gains_tao
-from hauntings.games.ghost_stories.questions import LAY_MANTRA, TAKE, TWIN_WINDS_TO
+from hauntings.games.ghost_stories.questions import LAY_MANTRA, TAKE, TWIN_WINDS_TO, as_token
 from hauntings.games.ghost_stories.rules import Action
 from hauntings.games.ghost_stories.standing import has_power, holds_power
 from hauntings.games.ghost_stories.table import BEFORE_MOVE, USED_MANTRA, USED_POCKETS, USED_WINDS, Village
@@ -29,7 +29,7 @@ from hauntings.games.ghost_stories.why import (
 )
 
 
-def why_not_power(g: Village, board: i64, power: i64, used: i64) -> i64:
+def why_not_power(g: Village, board: Board, power: i64, used: i64) -> i64:
     """Before moving, once a turn, with the power in force."""
     if not has_power(g, board, power):
         return POWER_OFF if holds_power(g, board, power) else NOT_YOUR_POWER
@@ -46,22 +46,20 @@ class BottomlessPockets(Action):
         self.last = TAKE + COLOURS
         self.until = BEFORE_MOVE
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if g.stage != BEFORE_MOVE or g.used & USED_POCKETS != 0 or not has_power(g, board, POCKETS):
             return
-        colour: i64 = 1
-        while colour <= COLOURS:
+        for colour in range(1, COLOURS + 1):
             if g.tao_supply[colour] > 0:
                 options.append(TAKE + colour)
-            colour += 1
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         why = why_not_power(g, board, POCKETS, USED_POCKETS)
         if why != CAN:
             return why
         return CAN if g.tao_supply[token - TAKE] > 0 else NONE_IN_SUPPLY
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         g.used |= USED_POCKETS
         gains_tao(g, board, token - TAKE)
 
@@ -74,29 +72,28 @@ class EnfeeblementMantra(Action):
         self.last = LAY_MANTRA + SPACES - 1
         self.until = BEFORE_MOVE
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if g.stage != BEFORE_MOVE or g.used & USED_MANTRA != 0 or not has_power(g, board, MANTRA):
             return
-        space: i64 = 0
-        while space < SPACES:
-            if g.ghost[space] != 0 and g.mantra != space + 1:
+        for space in range(SPACES):
+            if g.ghost[space] != 0 and g.mantra != as_token(space):
                 options.append(LAY_MANTRA + space)
-            space += 1
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         why = why_not_power(g, board, MANTRA, USED_MANTRA)
         if why != CAN:
             return why
-        space = token - LAY_MANTRA
+        space = Space(token - LAY_MANTRA)
         if g.ghost[space] == 0:
             return NO_GHOST_THERE
-        return MANTRA_THERE if g.mantra == space + 1 else CAN
+        return MANTRA_THERE if g.mantra == as_token(space) else CAN
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         g.used |= USED_MANTRA
-        g.mantra = token - LAY_MANTRA + 1
+        space = Space(token - LAY_MANTRA)
+        g.mantra = as_token(space)
         if g.telling:
-            g.tell("laid-mantra", (board, token - LAY_MANTRA))
+            g.tell("laid-mantra", (board, space))
 
 
 class TwinWinds(Action):
@@ -107,22 +104,20 @@ class TwinWinds(Action):
         self.last = TWIN_WINDS_TO + BOARDS - 1
         self.until = BEFORE_MOVE
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if g.stage != BEFORE_MOVE or g.used & USED_WINDS != 0 or not has_power(g, board, TWIN_WINDS):
             return
-        other: i64 = 0
-        while other < BOARDS:
+        for other in range(BOARDS):
             if other != board and g.at[other] >= 0:
                 options.append(TWIN_WINDS_TO + other)
-            other += 1
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         why = why_not_power(g, board, TWIN_WINDS, USED_WINDS)
         if why != CAN:
             return why
-        other = token - TWIN_WINDS_TO
+        other = Board(token - TWIN_WINDS_TO)
         return CAN if other != board and g.at[other] >= 0 else NOT_ANOTHER_TAOIST
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         g.used |= USED_WINDS
-        g.do(StepTaoist(board, token - TWIN_WINDS_TO, 0))
+        g.do(StepTaoist(board, Board(token - TWIN_WINDS_TO), 0))

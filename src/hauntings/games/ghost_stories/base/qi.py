@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from hauntings.engine.table import Choice, Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.ending import loses_game
-from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.geometry import BOARDS, EVERY_BOARD, Board, Place
 from hauntings.games.ghost_stories.moves import returns_all_tao, settles_mantra
-from hauntings.games.ghost_stories.questions import WHO_LOSES_QI
+from hauntings.games.ghost_stories.questions import WHO_LOSES_QI, as_token, board_in
 from hauntings.games.ghost_stories.standing import group, living, living_boards
 from hauntings.games.ghost_stories.table import ALL_DEAD, TURN_OVER, Village
 from hauntings.games.ghost_stories.why import CAN, NOT_LIVING
@@ -22,8 +22,8 @@ class LoseQi(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         board = self.board
@@ -53,21 +53,22 @@ class PossessedLoses(Choice[Village]):
         boards = living_boards(g)
         if not g.rules.group_picks_loser:
             boards = boards[:1]
-        g.ask(WHO_LOSES_QI, group(g), [board + 1 for board in boards], self)
+        g.ask(WHO_LOSES_QI, group(g), [as_token(board) for board in boards], self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if living(g, token - 1) else NOT_LIVING
+        return CAN if living(g, board_in(token)) else NOT_LIVING
 
     def chosen(self, g: Village, token: i64) -> None:
+        board = board_in(token)
         if g.telling:
-            g.tell("bears-loss", (token - 1,))
-        g.do(LOSE_QI[token - 1])
+            g.tell("bears-loss", (board,))
+        g.do(LOSE_QI[board])
 
 
-def dies(g: Village, board: i64) -> None:
+def dies(g: Village, board: Board) -> None:
     """GS §14: tokens to the supply, Buddhas to the Temple, Power tokens to the centre; the board is possessed."""
     returns_all_tao(g, board)
-    g.at = replaced(g.at, board, -1)
+    g.at = replaced(g.at, board, Place(-1))
     g.yin_yang = replaced(g.yin_yang, board, 0)
     g.buddhas = replaced(g.buddhas, board, 0)
     g.centre_tokens += g.power_tokens[board]
@@ -80,13 +81,11 @@ def dies(g: Village, board: i64) -> None:
         g.tell("died", (board,))
     for rule in g.rules.after_death:
         rule.after(g, board)
-    other: i64 = 0
-    while other < BOARDS:
-        if living(g, other):
+    for n in range(BOARDS):
+        if living(g, Board(n)):
             return
-        other += 1
     loses_game(g, ALL_DEAD)
 
 
-LOSE_QI: Final = [LoseQi(board) for board in range(BOARDS)]
+LOSE_QI: Final = [LoseQi(board) for board in EVERY_BOARD]
 POSSESSED_LOSES: Final = PossessedLoses()

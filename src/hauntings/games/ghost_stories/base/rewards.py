@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import Choice, Effect
 from hauntings.games.ghost_stories.cards import ROW
-from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.geometry import EVERY_BOARD, Board
 from hauntings.games.ghost_stories.moves import gains_qi, gains_tao, gains_yin_yang, returns_tao
 from hauntings.games.ghost_stories.questions import (
     DISCARD_TAO,
@@ -18,6 +18,8 @@ from hauntings.games.ghost_stories.questions import (
     REWARD_QI,
     REWARD_YIN_YANG,
     TAKE_TAO,
+    as_token,
+    board_in,
 )
 from hauntings.games.ghost_stories.standing import available_colours, group, held_colours, living, living_boards
 from hauntings.games.ghost_stories.table import Village
@@ -29,8 +31,8 @@ class TakeTao(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         colours = available_colours(g)
@@ -49,8 +51,8 @@ class GainQi(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         if living(g, self.board):
@@ -62,8 +64,8 @@ class QiOrYinYang(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         if not living(g, self.board):  # GS r30
@@ -89,30 +91,31 @@ class GroupGainsQi(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         if g.qi_supply > 0:
-            g.ask(GIVE_QI, group(g), [board + 1 for board in living_boards(g)], self)
+            g.ask(GIVE_QI, group(g), [as_token(board) for board in living_boards(g)], self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if living(g, token - 1) else NOT_LIVING
+        return CAN if living(g, board_in(token)) else NOT_LIVING
 
     def chosen(self, g: Village, token: i64) -> None:
-        gains_qi(g, token - 1, 1)
+        gains_qi(g, board_in(token), 1)
 
 
 class GroupGainsYinYang(Choice[Village]):
     """GS §6: a Yin-Yang for a living Taoist who has none, of the group's choice."""
 
     def resolve(self, g: Village) -> None:
-        options: list[i64] = [board + 1 for board in living_boards(g) if g.yin_yang[board] == 0]
+        options: list[i64] = [as_token(board) for board in living_boards(g) if g.yin_yang[board] == 0]
         if len(options) > 0:
             g.ask(GIVE_YIN_YANG, group(g), options, self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        if not living(g, token - 1):
+        board = board_in(token)
+        if not living(g, board):
             return NOT_LIVING
-        return CAN if g.yin_yang[token - 1] == 0 else HAS_YIN_YANG
+        return CAN if g.yin_yang[board] == 0 else HAS_YIN_YANG
 
     def chosen(self, g: Village, token: i64) -> None:
-        gains_yin_yang(g, token - 1)
+        gains_yin_yang(g, board_in(token))
 
 
 class DiscardTao(Choice[Village]):
@@ -120,8 +123,8 @@ class DiscardTao(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         colours = held_colours(g, self.board)
@@ -141,17 +144,14 @@ class GroupLosesTao(Effect[Village]):
     """GS §6: every living Taoist discards one Tao token, in turn order from the active board."""
 
     def resolve(self, g: Village) -> None:
-        boards = living_boards(g)
-        n = len(boards)
-        while n > 0:
-            n -= 1
-            g.do(DISCARD_ONE[boards[n]])
+        for board in reversed(living_boards(g)):
+            g.do(DISCARD_ONE[board])
 
 
-TAKE_ONE: Final = [TakeTao(board) for board in range(BOARDS)]
-GAIN_QI: Final = [GainQi(board) for board in range(BOARDS)]
-QI_OR_YIN_YANG_FOR: Final = [QiOrYinYang(board) for board in range(BOARDS)]
-DISCARD_ONE: Final = [DiscardTao(board) for board in range(BOARDS)]
+TAKE_ONE: Final = [TakeTao(board) for board in EVERY_BOARD]
+GAIN_QI: Final = [GainQi(board) for board in EVERY_BOARD]
+QI_OR_YIN_YANG_FOR: Final = [QiOrYinYang(board) for board in EVERY_BOARD]
+DISCARD_ONE: Final = [DiscardTao(board) for board in EVERY_BOARD]
 GROUP_GAINS_QI: Final = GroupGainsQi()
 GROUP_GAINS_YIN_YANG: Final = GroupGainsYinYang()
 GROUP_LOSES_TAO: Final = GroupLosesTao()

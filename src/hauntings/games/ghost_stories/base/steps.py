@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import Choice
 from hauntings.engine.zones import replaced
-from hauntings.games.ghost_stories.geometry import BOARDS, ELSEWHERE, STEPS
-from hauntings.games.ghost_stories.questions import STEP_TO
+from hauntings.games.ghost_stories.geometry import BOARDS, ELSEWHERE, STEPS, Board, Place
+from hauntings.games.ghost_stories.questions import STEP_TO, as_token, place_in
 from hauntings.games.ghost_stories.standing import living
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.why import CAN, HERE_ALREADY, NOT_ADJACENT, NOT_ANOTHER_TAOIST
 
 
-def takes_step(g: Village, board: i64, place: i64) -> None:
+def takes_step(g: Village, board: Board, place: Place) -> None:
     """The Taoist of the board goes to the place."""
     for rule in g.rules.instead_of_step:
         if rule.instead(g, board):
@@ -32,29 +32,30 @@ class StepTaoist(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board", "moved", "far")
 
-    def __init__(self, board: i64, moved: i64, far: i64) -> None:
-        self.board: Final[i64] = board
-        self.moved: Final[i64] = moved
+    def __init__(self, board: Board, moved: Board, far: i64) -> None:
+        self.board: Final[Board] = board
+        self.moved: Final[Board] = moved
         self.far: Final[i64] = far
 
     def resolve(self, g: Village) -> None:
         for rule in g.rules.instead_of_step:  # a laid-down Taoist is raised, and that is all (WM §15, BS §8.3)
             if rule.instead(g, self.moved):
                 return
-        g.ask(STEP_TO, g.seat_of[self.board], [place + 1 for place in self.places(g.at[self.moved])], self)
+        g.ask(STEP_TO, g.seat_of[self.board], [as_token(place) for place in self.places(g.at[self.moved])], self)
 
-    def places(self, here: i64) -> list[i64]:
+    def places(self, here: Place) -> list[Place]:
         return ELSEWHERE[here] if self.far != 0 else STEPS[here]
 
     def why_not(self, g: Village, token: i64) -> i64:
         here = g.at[self.moved]
-        if token - 1 == here:
+        place = place_in(token)
+        if place == here:
             return HERE_ALREADY
-        return CAN if token - 1 in self.places(here) else NOT_ADJACENT
+        return CAN if place in self.places(here) else NOT_ADJACENT
 
     def chosen(self, g: Village, token: i64) -> None:
         start = g.at[self.moved]
-        takes_step(g, self.moved, token - 1)
+        takes_step(g, self.moved, place_in(token))
         for follow in g.rules.after_being_moved:
             follow.after(g, self.moved, start)
 
@@ -68,18 +69,18 @@ def taoists(g: Village) -> i64:
     return count
 
 
-def movable_taoists(g: Village, board: i64) -> list[i64]:
+def movable_taoists(g: Village, board: Board) -> list[i64]:
     """Tokens of the living Taoists whom this one may move: the others; alone, oneself (GS §3.2, r17)."""
     found: list[i64] = []
-    other: i64 = 0
-    while other < BOARDS:
+    for n in range(BOARDS):
+        other = Board(n)
         if why_not_moved(g, board, other) == CAN:
-            found.append(other + 1)
-        other += 1
+            found.append(as_token(other))
     return found
 
 
-def why_not_moved(g: Village, board: i64, other: i64) -> i64:
+def why_not_moved(g: Village, board: Board, other: Board) -> i64:
+    """Why this one may not move that Taoist."""
     if living(g, other) and (other != board or taoists(g) == 1):
         return CAN
     return NOT_ANOTHER_TAOIST

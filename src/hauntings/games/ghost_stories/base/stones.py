@@ -20,6 +20,7 @@ from hauntings.games.ghost_stories.base.rewards import (
     TAKE_ONE,
 )
 from hauntings.games.ghost_stories.cards import GROUP_LOSE_TAO
+from hauntings.games.ghost_stories.geometry import Board, Space, board_at
 from hauntings.games.ghost_stories.moves import clears_circle
 from hauntings.games.ghost_stories.rules import BLOCKS, BLOCKS_ALL, BRINGS, COSTS, NOTHING_MORE, ROLLS, Stone
 from hauntings.games.ghost_stories.table import Village
@@ -41,7 +42,7 @@ class Haunter(Stone):
     def in_yin(self) -> i64:
         return NOTHING_MORE
 
-    def acts(self, g: Village, space: i64) -> None:
+    def acts(self, g: Village, space: Space) -> None:
         if g.figure[space] == 0:
             g.figure = replaced(g.figure, space, 1)
             if g.telling:
@@ -61,8 +62,8 @@ class Tormentor(Stone):
     def in_yin(self) -> i64:
         return ROLLS
 
-    def acts(self, g: Village, space: i64) -> None:
-        g.do(RollCurseDie(space // 3, space))
+    def acts(self, g: Village, space: Space) -> None:
+        g.do(RollCurseDie(board_at(space), space))
 
 
 class SummonGhost(Stone):
@@ -71,7 +72,7 @@ class SummonGhost(Stone):
     def in_yin(self) -> i64:
         return BRINGS
 
-    def arrives(self, g: Village, space: i64) -> None:
+    def arrives(self, g: Village, space: Space) -> None:
         g.do(BRING_GHOST)
 
 
@@ -81,7 +82,7 @@ class LosesQi(Stone):
     def in_yin(self) -> i64:
         return COSTS
 
-    def arrives(self, g: Village, space: i64) -> None:
+    def arrives(self, g: Village, space: Space) -> None:
         g.do(LOSE_QI[g.active])
 
 
@@ -91,7 +92,7 @@ class HauntsTile(Stone):
     def in_yin(self) -> i64:
         return COSTS
 
-    def arrives(self, g: Village, space: i64) -> None:
+    def arrives(self, g: Village, space: Space) -> None:
         g.do(HAUNT_LINE[space])
 
 
@@ -101,10 +102,10 @@ class GroupLosesTaoStone(Stone):
     def in_yin(self) -> i64:
         return NOTHING_MORE
 
-    def arrives(self, g: Village, space: i64) -> None:
+    def arrives(self, g: Village, space: Space) -> None:
         g.do(GROUP_LOSES_TAO)
 
-    def acts(self, g: Village, space: i64) -> None:
+    def acts(self, g: Village, space: Space) -> None:
         if g.telling:
             g.tell("stone", (g.ghost[space], space, GROUP_LOSE_TAO))
         g.do(GROUP_LOSES_TAO)
@@ -116,7 +117,7 @@ class ClearsCircle(Stone):
     def in_yin(self) -> i64:
         return NOTHING_MORE
 
-    def arrives(self, g: Village, space: i64) -> None:
+    def arrives(self, g: Village, space: Space) -> None:
         clears_circle(g)
 
 
@@ -126,10 +127,10 @@ class CurseDie(Stone):
     def in_yin(self) -> i64:
         return ROLLS
 
-    def arrives(self, g: Village, space: i64) -> None:
+    def arrives(self, g: Village, space: Space) -> None:
         g.do(RollCurseDie(g.active, space))
 
-    def exorcised(self, g: Village, space: i64, board: i64) -> None:
+    def exorcised(self, g: Village, space: Space, board: Board) -> None:
         g.do(RollCurseDie(board, space))
 
 
@@ -142,11 +143,9 @@ class GainsTao(Stone):
     def in_yin(self) -> i64:
         return NOTHING_MORE
 
-    def exorcised(self, g: Village, space: i64, board: i64) -> None:
-        n: i64 = 0
-        while n < self.count:
+    def exorcised(self, g: Village, space: Space, board: Board) -> None:
+        for _ in range(self.count):
             g.do(TAKE_ONE[board])
-            n += 1
 
 
 class GainsQiOrYinYang(Stone):
@@ -155,7 +154,7 @@ class GainsQiOrYinYang(Stone):
     def in_yin(self) -> i64:
         return NOTHING_MORE
 
-    def exorcised(self, g: Village, space: i64, board: i64) -> None:
+    def exorcised(self, g: Village, space: Space, board: Board) -> None:
         g.do(QI_OR_YIN_YANG_FOR[board])
 
 
@@ -165,7 +164,7 @@ class GroupGains(Stone):
     def in_yin(self) -> i64:
         return NOTHING_MORE
 
-    def exorcised(self, g: Village, space: i64, board: i64) -> None:
+    def exorcised(self, g: Village, space: Space, board: Board) -> None:
         g.do(GROUP_GAINS_YIN_YANG)
         g.do(GROUP_GAINS_QI)
 

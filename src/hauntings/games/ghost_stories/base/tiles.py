@@ -22,9 +22,19 @@ from hauntings.games.ghost_stories.cards import (
     TAO_DICE,
     WHITE,
 )
-from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES
+from hauntings.games.ghost_stories.geometry import BOARDS, EVERY_BOARD, PLACES, SPACES, Board, Place
 from hauntings.games.ghost_stories.moves import clears_circle, discards_ghost, gains_qi, gains_tao, thrown_counts
-from hauntings.games.ghost_stories.questions import BANISH, PRAY, REVIVE, UNHAUNT, WATCH
+from hauntings.games.ghost_stories.questions import (
+    BANISH,
+    PRAY,
+    REVIVE,
+    UNHAUNT,
+    WATCH,
+    as_token,
+    board_in,
+    place_in,
+    space_in,
+)
 from hauntings.games.ghost_stories.rules import Tile
 from hauntings.games.ghost_stories.standing import (
     buddhas_at_temple,
@@ -57,38 +67,30 @@ REVIVED_QI: Final = 2
 class Cemetery(Tile):
     """A dead Taoist comes back with 2 Qi on the Cemetery; then the acting one rolls the Curse die."""
 
-    def why_not(self, g: Village, board: i64, place: i64) -> i64:
+    def why_not(self, g: Village, board: Board, place: Place) -> i64:
         if not somebody_dead(g):
             return NOBODY_DEAD
         return CAN if g.qi_supply > 0 else NO_QI_LEFT
 
-    def help(self, g: Village, board: i64, place: i64) -> None:
+    def help(self, g: Village, board: Board, place: Place) -> None:
         g.do(RollCurseDie(board, PLACE_ITSELF + place))
         g.do(Revive(board))
 
 
-def dead(g: Village, board: i64) -> bool:
+def dead(g: Village, board: Board) -> bool:
     return g.seat_of[board] >= 0 and g.qi[board] == 0
 
 
 def somebody_dead(g: Village) -> bool:
-    board: i64 = 0
-    while board < BOARDS:
-        if dead(g, board):
+    for n in range(BOARDS):
+        if dead(g, Board(n)):
             return True
-        board += 1
     return False
 
 
 def dead_taoists(g: Village) -> list[i64]:
     """Tokens of the boards whose Taoist is dead."""
-    found: list[i64] = []
-    board: i64 = 0
-    while board < BOARDS:
-        if dead(g, board):
-            found.append(board + 1)
-        board += 1
-    return found
+    return [as_token(board) for board in EVERY_BOARD if dead(g, board)]
 
 
 class Revive(Choice[Village]):
@@ -96,17 +98,17 @@ class Revive(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         g.ask(REVIVE, g.seat_of[self.board], dead_taoists(g), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if dead(g, token - 1) else NOT_DEAD
+        return CAN if dead(g, board_in(token)) else NOT_DEAD
 
     def chosen(self, g: Village, token: i64) -> None:
-        board = token - 1
+        board = board_in(token)
         g.at = replaced(g.at, board, g.place_of[CEMETERY])
         gains_qi(g, board, REVIVED_QI)
         if g.telling:
@@ -116,10 +118,10 @@ class Revive(Choice[Village]):
 class TaoistAltar(Tile):
     """Un-haunt a tile; then a ghost comes."""
 
-    def why_not(self, g: Village, board: i64, place: i64) -> i64:
+    def why_not(self, g: Village, board: Board, place: Place) -> i64:
         return CAN if haunted_count(g) > 0 else NOTHING_HAUNTED
 
-    def help(self, g: Village, board: i64, place: i64) -> None:
+    def help(self, g: Village, board: Board, place: Place) -> None:
         g.do(BRING_GHOST)
         g.do(Unhaunt(board))
 
@@ -129,26 +131,26 @@ class Unhaunt(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         g.ask(UNHAUNT, g.seat_of[self.board], self.allowed(g, 1, PLACES), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if g.haunted[token - 1] != 0 else NOT_HAUNTED
+        return CAN if g.haunted[place_in(token)] != 0 else NOT_HAUNTED
 
     def chosen(self, g: Village, token: i64) -> None:
-        unhaunts(g, token - 1)
+        unhaunts(g, place_in(token))
 
 
 class HerbalistsShop(Tile):
     """Roll two Tao dice (fewer if ghosts hold them, GS r8) and take what they show."""
 
-    def why_not(self, g: Village, board: i64, place: i64) -> i64:
+    def why_not(self, g: Village, board: Board, place: Place) -> i64:
         return CAN if herbalist_dice(g) > 0 else NO_DICE
 
-    def help(self, g: Village, board: i64, place: i64) -> None:
+    def help(self, g: Village, board: Board, place: Place) -> None:
         throws(g, board, herbalist_dice(g), False)
         if may_reroll(g, board):
             g.do(RerollHerbs(board))
@@ -175,27 +177,21 @@ class GatherHerbs(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         counts = thrown_counts(g)
         g.thrown = NONE
-        colour: i64 = 1
-        while colour < ROW:
-            n = counts[colour]
-            while n > 0:
+        for colour in range(1, ROW):
+            for _ in range(counts[colour]):
                 gains_tao(g, self.board, colour)
-                n -= 1
-            colour += 1
         if white_counts(g):
-            n = counts[WHITE]
-            while n > 0:
+            for _ in range(counts[WHITE]):
                 gathers_white(g, self.board)
-                n -= 1
 
 
-def gathers_white(g: Village, board: i64) -> None:
+def gathers_white(g: Village, board: Board) -> None:
     """A white face: a token of choice (GS §10)."""
     for rule in g.rules.instead_of_white_herb:
         if rule.instead(g, board):
@@ -206,13 +202,13 @@ def gathers_white(g: Village, board: i64) -> None:
 class SorcerersHut(Tile):
     """Discard a ghost in play, never an incarnation, without its right stone; lose 1 Qi (GS r16)."""
 
-    def why_not(self, g: Village, board: i64, place: i64) -> i64:
+    def why_not(self, g: Village, board: Board, place: Place) -> i64:
         for card in g.ghost:
             if g.cards.is_ghost(card):
                 return CAN
         return NO_GHOST_TO_BANISH
 
-    def help(self, g: Village, board: i64, place: i64) -> None:
+    def help(self, g: Village, board: Board, place: Place) -> None:
         g.do(LOSE_QI[board])
         g.do(Banish(board))
 
@@ -222,30 +218,32 @@ class Banish(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         g.ask(BANISH, g.seat_of[self.board], self.allowed(g, 1, SPACES), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        if g.cards.is_incarnation(g.ghost[token - 1]):
+        card = g.ghost[space_in(token)]
+        if g.cards.is_incarnation(card):
             return INCARNATION
-        return CAN if g.cards.is_ghost(g.ghost[token - 1]) else NO_GHOST_THERE
+        return CAN if g.cards.is_ghost(card) else NO_GHOST_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
+        space = space_in(token)
         if g.telling:
-            g.tell("banished", (self.board, g.ghost[token - 1], token - 1))
-        discards_ghost(g, token - 1)
+            g.tell("banished", (self.board, g.ghost[space], space))
+        discards_ghost(g, space)
 
 
 class NightWatchmansBeat(Tile):
     """All haunting figures of one board go back to their cards."""
 
-    def why_not(self, g: Village, board: i64, place: i64) -> i64:
+    def why_not(self, g: Village, board: Board, place: Place) -> i64:
         return CAN if how_many(g.figure) > 0 else NO_FIGURE_OUT
 
-    def help(self, g: Village, board: i64, place: i64) -> None:
+    def help(self, g: Village, board: Board, place: Place) -> None:
         g.do(Watch(board))
 
 
@@ -254,41 +252,38 @@ class Watch(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         g.ask(WATCH, g.seat_of[self.board], self.allowed(g, 1, BOARDS), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
         figure = g.figure
-        first = token * 3 - 3
+        first = board_in(token) * 3
         return CAN if figure[first] + figure[first + 1] + figure[first + 2] > 0 else NO_FIGURE_OUT
 
     def chosen(self, g: Village, token: i64) -> None:
+        board = board_in(token)
         figure = g.figure[:]
-        base: i64 = token * 3 - 3
-        figure[base] = 0
-        figure[base + 1] = 0
-        figure[base + 2] = 0
+        for space in range(board * 3, board * 3 + 3):
+            figure[space] = 0
         g.figure = figure
         if g.telling:
-            g.tell("watched", (self.board, token - 1))
+            g.tell("watched", (self.board, board))
 
 
 class CircleOfPrayer(Tile):
     """A Tao token from the supply lies here: every ghost is 1 cheaper in that colour, for everybody."""
 
-    def why_not(self, g: Village, board: i64, place: i64) -> i64:
+    def why_not(self, g: Village, board: Board, place: Place) -> i64:
         supply = g.tao_supply
-        colour: i64 = 1
-        while colour < ROW:
+        for colour in range(1, ROW):
             if supply[colour] > 0 and colour != g.circle:
                 return CAN
-            colour += 1
         return NOTHING_TO_PRAY_WITH
 
-    def help(self, g: Village, board: i64, place: i64) -> None:
+    def help(self, g: Village, board: Board, place: Place) -> None:
         g.do(Pray(board))
 
 
@@ -297,8 +292,8 @@ class Pray(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         g.ask(PRAY, g.seat_of[self.board], self.allowed(g, 1, COLOURS), self)
@@ -319,7 +314,7 @@ class Pray(Choice[Village]):
 class TeaHouse(Tile):
     """1 Tao of choice and 1 Qi, as far as the supply has them (GS r36); then a ghost comes."""
 
-    def help(self, g: Village, board: i64, place: i64) -> None:
+    def help(self, g: Village, board: Board, place: Place) -> None:
         g.do(BRING_GHOST)
         g.do(GAIN_QI[board])
         g.do(TAKE_ONE[board])
@@ -328,10 +323,10 @@ class TeaHouse(Tile):
 class BuddhistTemple(Tile):
     """Take a Buddha; it may be placed from the next turn on (GS r14)."""
 
-    def why_not(self, g: Village, board: i64, place: i64) -> i64:
+    def why_not(self, g: Village, board: Board, place: Place) -> i64:
         return CAN if buddhas_at_temple(g) > 0 else NO_BUDDHA_AT_TEMPLE
 
-    def help(self, g: Village, board: i64, place: i64) -> None:
+    def help(self, g: Village, board: Board, place: Place) -> None:
         g.buddhas = replaced(g.buddhas, board, g.buddhas[board] + 1)
         g.fresh_buddhas += 1
         if g.telling:

@@ -10,7 +10,8 @@ from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
-from hauntings.games.ghost_stories.geometry import BOARDS, CENTRE_PLACE
+from hauntings.games.ghost_stories.cards import Card
+from hauntings.games.ghost_stories.geometry import BOARDS, CENTRE_PLACE, Board, Place, Space
 from hauntings.games.ghost_stories.questions import YANG
 from hauntings.games.ghost_stories.standing import living, overrun, silenced
 from hauntings.games.ghost_stories.table import BEFORE_MOVE, NO_ARRIVAL, ON, Village
@@ -24,12 +25,12 @@ class PlayTurns(Effect[Village]):
         g.do(self)
         g.do_all(g.rules.turn)
         if g.turn > 0:
-            g.active = (g.active + 1) % BOARDS
+            g.active = Board((g.active + 1) % BOARDS)
         g.turn += 1
         g.skips = ON
         g.stage = BEFORE_MOVE
         g.steps = 0
-        g.acted_at = -1
+        g.acted_at = Place(-1)
         g.helps = 0
         g.exorcisms = 0
         g.used = 0
@@ -44,13 +45,10 @@ class GhostsAct(Effect[Village]):
     def resolve(self, g: Village) -> None:
         if g.skips != ON:  # the Taoist died before the Yin phase (BS r75)
             return
-        order = g.rules.order[g.active]
-        n = len(order)
-        while n > 0:
-            n -= 1
-            card = g.ghost[order[n]]
+        for space in reversed(g.rules.order[g.active]):  # the first on top of the stack
+            card = g.ghost[space]
             if card != 0 and len(g.cards.centre[card]) > 0:
-                g.do(GhostActs(order[n], card))
+                g.do(GhostActs(space, card))
 
 
 class GhostActs(Effect[Village]):
@@ -58,9 +56,9 @@ class GhostActs(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("space", "card")
 
-    def __init__(self, space: i64, card: i64) -> None:
-        self.space: Final[i64] = space
-        self.card: Final[i64] = card
+    def __init__(self, space: Space, card: Card) -> None:
+        self.space: Final[Space] = space
+        self.card: Final[Card] = card
 
     def resolve(self, g: Village) -> None:
         if g.ghost[self.space] != self.card or silenced(g, self.space):
@@ -121,7 +119,7 @@ class YangPhase(Choice[Village]):
         action.chosen(g, g.active, token)
 
 
-def why_forbidden(g: Village, board: i64, token: i64) -> i64:
+def why_forbidden(g: Village, board: Board, token: i64) -> i64:
     for rule in g.rules.forbids:
         why = rule.why_not(g, board, token)
         if why != CAN:

@@ -1,4 +1,4 @@
-"""What Wu-Feng does to a Taoist of his choice (BS §5.1): curses name the harm, he names the victim."""
+"""What Wu-Feng does to a Taoist of his choice (BS §5.1): a curse names the harm, he names the victim."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from hauntings.engine.table import Choice, Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.curse import PLACE_ITSELF, RollCurseDie
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
-from hauntings.games.ghost_stories.black_secret.cards import CELLS
-from hauntings.games.ghost_stories.black_secret.questions import DRAG_TO, TAKE_AWAY, VICTIM
+from hauntings.games.ghost_stories.black_secret.cards import CELLS, cell_place
+from hauntings.games.ghost_stories.black_secret.questions import DRAG_TO, TAKE_AWAY, VICTIM, cell_in
 from hauntings.games.ghost_stories.black_secret.standing import tile_of, wu_feng
 from hauntings.games.ghost_stories.black_secret.table import secret_of
 from hauntings.games.ghost_stories.black_secret.why import NOTHING_TO_LOSE
 from hauntings.games.ghost_stories.cards import ROW
-from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.geometry import EVERY_BOARD, Board
 from hauntings.games.ghost_stories.moves import returns_tao
+from hauntings.games.ghost_stories.questions import as_token, board_in
 from hauntings.games.ghost_stories.standing import held_colours, living, living_boards, tao_of
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.why import CAN, NO_SUCH_TOKEN, NOT_LIVING
@@ -26,31 +27,32 @@ from hauntings.games.ghost_stories.why import CAN, NO_SUCH_TOKEN, NOT_LIVING
 class AgainstTaoist(Choice[Village]):
     """Wu-Feng picks a living Taoist; a neutral board is none (BS r13)."""
 
-    def may(self, g: Village, board: i64) -> bool:
+    def may(self, g: Village, board: Board) -> bool:
         """There is something to take from him."""
         return True
 
-    def strikes(self, g: Village, board: i64) -> None:
+    def strikes(self, g: Village, board: Board) -> None:
         raise NotImplementedError  # abstract
 
     def resolve(self, g: Village) -> None:
-        victims: list[i64] = [board + 1 for board in living_boards(g) if self.may(g, board)]
+        victims: list[i64] = [as_token(board) for board in living_boards(g) if self.may(g, board)]
         if len(victims) > 0:
             g.ask(VICTIM, wu_feng(g), victims, self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        if not living(g, token - 1):
+        board = board_in(token)
+        if not living(g, board):
             return NOT_LIVING
-        return CAN if self.may(g, token - 1) else NOTHING_TO_LOSE
+        return CAN if self.may(g, board) else NOTHING_TO_LOSE
 
     def chosen(self, g: Village, token: i64) -> None:
-        self.strikes(g, token - 1)
+        self.strikes(g, board_in(token))
 
 
 class KnockDown(AgainstTaoist):
-    """BS §5.1, §8.3: the Taoist is laid down; if he lies already, nothing more (BS r22)."""
+    """BS §5.1, §8.3: the Taoist is laid down; if he is down already, nothing happens (BS r22)."""
 
-    def strikes(self, g: Village, board: i64) -> None:
+    def strikes(self, g: Village, board: Board) -> None:
         secret = secret_of(g)
         secret.knocked_down = replaced(secret.knocked_down, board, 1)
         if g.telling:
@@ -65,11 +67,9 @@ class RollAgainst(AgainstTaoist):
     def __init__(self, rolls: i64) -> None:
         self.rolls: Final[i64] = rolls
 
-    def strikes(self, g: Village, board: i64) -> None:
-        n: i64 = 0
-        while n < self.rolls:
+    def strikes(self, g: Village, board: Board) -> None:
+        for _ in range(self.rolls):
             g.do(CURSE_DIE_AGAINST[board])
-            n += 1
 
 
 class CurseDieAgainst(Effect[Village]):
@@ -77,8 +77,8 @@ class CurseDieAgainst(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         if living(g, self.board):
@@ -93,10 +93,10 @@ class TaoLost(AgainstTaoist):
     def __init__(self, count: i64) -> None:
         self.count: Final[i64] = count
 
-    def may(self, g: Village, board: i64) -> bool:
+    def may(self, g: Village, board: Board) -> bool:
         return tao_of(g, board) > 0
 
-    def strikes(self, g: Village, board: i64) -> None:
+    def strikes(self, g: Village, board: Board) -> None:
         g.do(TakeAway(board, self.count))
 
 
@@ -105,8 +105,8 @@ class TakeAway(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board", "left")
 
-    def __init__(self, board: i64, left: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board, left: i64) -> None:
+        self.board: Final[Board] = board
         self.left: Final[i64] = left
 
     def resolve(self, g: Village) -> None:
@@ -127,17 +127,17 @@ class TakeAway(Choice[Village]):
 class QiLost(AgainstTaoist):
     """BS §5.1: the Taoist loses 1 Qi and may die; he picks the Mantra himself (BS r60)."""
 
-    def strikes(self, g: Village, board: i64) -> None:
+    def strikes(self, g: Village, board: Board) -> None:
         g.do(LOSE_QI[board])
 
 
 class YinYangLost(AgainstTaoist):
     """BS §5.1: the Taoist loses his Yin-Yang."""
 
-    def may(self, g: Village, board: i64) -> bool:
+    def may(self, g: Village, board: Board) -> bool:
         return g.yin_yang[board] != 0
 
-    def strikes(self, g: Village, board: i64) -> None:
+    def strikes(self, g: Village, board: Board) -> None:
         g.yin_yang = replaced(g.yin_yang, board, 0)
         if g.telling:
             g.tell("lost-yin-yang", (board,))
@@ -146,7 +146,7 @@ class YinYangLost(AgainstTaoist):
 class DragBelow(AgainstTaoist):
     """BS §5.1: the Taoist is moved to any cell of the catacombs."""
 
-    def strikes(self, g: Village, board: i64) -> None:
+    def strikes(self, g: Village, board: Board) -> None:
         g.do(DragTo(board))
 
 
@@ -155,8 +155,8 @@ class DragTo(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         g.ask(DRAG_TO, wu_feng(g), self.allowed(g, 1, CELLS), self)
@@ -165,10 +165,10 @@ class DragTo(Choice[Village]):
         return CAN
 
     def chosen(self, g: Village, token: i64) -> None:
-        place = token - 1 + CELLS
+        place = cell_place(cell_in(token))
         g.at = replaced(g.at, self.board, place)
         if g.telling:
             g.tell("dragged-below", (self.board, place))
 
 
-CURSE_DIE_AGAINST: Final = [CurseDieAgainst(board) for board in range(BOARDS)]
+CURSE_DIE_AGAINST: Final = [CurseDieAgainst(board) for board in EVERY_BOARD]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.engine.zones import replaced, swapped_in
 from hauntings.games.ghost_stories.black_secret.cards import LOST_QI_TO_SUPPLY, MANTRA_LEVEL
-from hauntings.games.ghost_stories.black_secret.questions import BLOOD, RESOLVE_MANTRA
+from hauntings.games.ghost_stories.black_secret.questions import BLOOD, RESOLVE_MANTRA, slot_in
 from hauntings.games.ghost_stories.black_secret.standing import (
     brother_of,
     first_taoist,
@@ -20,7 +20,7 @@ from hauntings.games.ghost_stories.black_secret.standing import (
 )
 from hauntings.games.ghost_stories.black_secret.table import secret_of
 from hauntings.games.ghost_stories.black_secret.why import MUST_CHOOSE, NO_MANTRA_THERE
-from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.geometry import EVERY_BOARD, Board
 from hauntings.games.ghost_stories.rules import After, Says
 from hauntings.games.ghost_stories.standing import EVERY_SEAT
 from hauntings.games.ghost_stories.table import Village
@@ -28,14 +28,15 @@ from hauntings.games.ghost_stories.why import CAN
 
 
 class LostQiFlows(After):
-    """BS §9: every Qi that a Taoist or neutral board loses goes onto a Mantra; with Blood Thirster in play, or without
-    a Mantra, to the supply."""
+    """BS §9: every Qi that a Taoist or neutral board loses goes onto a Mantra, or to the supply if Blood Thirster is in
+    play or no Mantra takes one more."""
 
     def after(self, g: Village, thing: i64) -> None:
-        if g.telling and has_brother(g, thing):
-            g.tell("blood-brother", (thing, brother_of(thing)))
+        board = Board(thing)
+        if g.telling and has_brother(g, board):
+            g.tell("blood-brother", (board, brother_of(board)))
         if len(open_slots(g)) > 0 and not in_force(g, LOST_QI_TO_SUPPLY):
-            g.do(QI_FLOWS[thing])
+            g.do(QI_FLOWS[board])
 
 
 def why_not_open(g: Village, token: i64) -> i64:
@@ -49,8 +50,8 @@ class QiFlows(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         slots = open_slots(g)
@@ -62,12 +63,13 @@ class QiFlows(Choice[Village]):
 
     def chosen(self, g: Village, token: i64) -> None:
         by = self.chooser(g)
-        puts_qi(g, token - 1)
+        slot = slot_in(token)
+        puts_qi(g, slot)
         if g.telling:
-            tells_qi(g, "blood", self.board, token - 1)
-        works_if_full(g, token - 1, by)
+            tells_qi(g, "blood", self.board, slot)
+        works_if_full(g, slot, by)
 
-    def chooser(self, g: Village) -> i64:
+    def chooser(self, g: Village) -> Board:
         return self.board if g.seat_of[self.board] >= 0 else first_taoist(g)
 
 
@@ -76,8 +78,8 @@ class PutQi(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board", "must")
 
-    def __init__(self, board: i64, must: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board, must: i64) -> None:
+        self.board: Final[Board] = board
         self.must: Final[i64] = must
 
     def resolve(self, g: Village) -> None:
@@ -93,10 +95,11 @@ class PutQi(Choice[Village]):
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
             return
-        puts_qi(g, token - 1)
+        slot = slot_in(token)
+        puts_qi(g, slot)
         if g.telling:
-            tells_qi(g, "qi-from-supply", self.board, token - 1)
-        works_if_full(g, token - 1, self.board)
+            tells_qi(g, "qi-from-supply", self.board, slot)
+        works_if_full(g, slot, self.board)
 
 
 def puts_qi(g: Village, slot: i64) -> None:
@@ -105,12 +108,12 @@ def puts_qi(g: Village, slot: i64) -> None:
     secret.blood_qi = replaced(secret.blood_qi, slot, secret.blood_qi[slot] + 1)
 
 
-def tells_qi(g: Village, what: str, board: i64, slot: i64) -> None:
+def tells_qi(g: Village, what: str, board: Board, slot: i64) -> None:
     secret = secret_of(g)
     g.tell(what, (board, secret.blood_mantras[slot], secret.blood_qi[slot]))
 
 
-def works_if_full(g: Village, slot: i64, by: i64) -> None:
+def works_if_full(g: Village, slot: i64, by: Board) -> None:
     secret = secret_of(g)
     if secret.blood_qi[slot] == MANTRA_LEVEL[secret.blood_mantras[slot]]:
         g.do(MantraWorks(slot, by))
@@ -121,9 +124,9 @@ class MantraWorks(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("slot", "by")
 
-    def __init__(self, slot: i64, by: i64) -> None:
+    def __init__(self, slot: i64, by: Board) -> None:
         self.slot: Final[i64] = slot
-        self.by: Final[i64] = by
+        self.by: Final[Board] = by
 
     def resolve(self, g: Village) -> None:
         mantra = secret_of(g).blood_mantras[self.slot]
@@ -166,7 +169,7 @@ def replaces_mantra(g: Village, slot: i64, mantra: i64) -> None:
         g.tell("mantra-gone", (old,))
     if mantra == 0:
         return
-    pile: list[i64] = [card for card in secret.blood_piles[level - 2] if card != mantra]
+    pile: list[i64] = [left for left in secret.blood_piles[level - 2] if left != mantra]
     secret.blood_piles = swapped_in(secret.blood_piles, level - 2, pile)
     g.learn(EVERY_SEAT)
     if g.telling:
@@ -178,8 +181,8 @@ class BloodOfSuLing(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         slots = shown_slots(g)
@@ -187,30 +190,31 @@ class BloodOfSuLing(Choice[Village]):
             g.ask(RESOLVE_MANTRA, g.seat_of[self.board], slots, self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if secret_of(g).blood_mantras[token - 1] != 0 else NO_MANTRA_THERE
+        return CAN if secret_of(g).blood_mantras[slot_in(token)] != 0 else NO_MANTRA_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
-        g.do(MantraWorks(token - 1, self.board))
+        g.do(MantraWorks(slot_in(token), self.board))
 
 
 class BloodBrotherLends(Says):
     """BS §10: at exactly 1 Qi a Taoist has the opposite board's power too."""
 
-    def says(self, g: Village, board: i64, thing: i64) -> bool:
+    def says(self, g: Village, board: Board, thing: i64) -> bool:
         return g.qi[board] == 1 and thing == brother_of(board)
 
 
 class BloodBrotherGoes(After):
-    """BS §10: who gains Qi gives the token back; who comes back with 1 Qi takes one. There is nothing to store."""
+    """BS §10: whoever gains Qi gives the token back; whoever comes back with 1 Qi takes one. Nothing is stored."""
 
     def after(self, g: Village, thing: i64) -> None:
         if not g.telling:
             return
+        board = Board(thing)
         gained = g.events[-1].args[1]  # the event that was just told
-        if g.qi[thing] - gained == 1:
-            g.tell("blood-brother-lost", (thing, brother_of(thing)))
-        elif has_brother(g, thing):
-            g.tell("blood-brother", (thing, brother_of(thing)))
+        if g.qi[board] - gained == 1:
+            g.tell("blood-brother-lost", (board, brother_of(board)))
+        elif has_brother(g, board):
+            g.tell("blood-brother", (board, brother_of(board)))
 
 
-QI_FLOWS: Final = [QiFlows(board) for board in range(BOARDS)]
+QI_FLOWS: Final = [QiFlows(board) for board in EVERY_BOARD]

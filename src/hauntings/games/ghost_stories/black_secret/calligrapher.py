@@ -1,4 +1,4 @@
-"""The Calligrapher (BS §9): swaps a Blood Mantra, then puts Qi on one; either or both."""
+"""The Calligrapher (BS §9): he swaps a Blood Mantra, puts Qi on one, or both."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hauntings.engine.table import PASS, Choice
 from hauntings.games.ghost_stories.black_secret.blood import PutQi, replaces_mantra
 from hauntings.games.ghost_stories.black_secret.cards import MANTRA_LEVEL
-from hauntings.games.ghost_stories.black_secret.questions import NEW_MANTRA, SWAP_MANTRA
+from hauntings.games.ghost_stories.black_secret.questions import NEW_MANTRA, SWAP_MANTRA, slot_in
 from hauntings.games.ghost_stories.black_secret.standing import open_slots, swappable_slots
 from hauntings.games.ghost_stories.black_secret.table import secret_of
 from hauntings.games.ghost_stories.black_secret.why import (
@@ -18,6 +18,7 @@ from hauntings.games.ghost_stories.black_secret.why import (
     NO_OTHER_MANTRA,
     NOTHING_TO_WRITE,
 )
+from hauntings.games.ghost_stories.geometry import Board, Place
 from hauntings.games.ghost_stories.rules import Tile
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.why import CAN
@@ -30,10 +31,10 @@ def may_put_qi(g: Village) -> bool:
 class Calligrapher(Tile):
     """In printed order (BS r47): a face-up Mantra for another of its level; 1 Qi from the supply on a Mantra."""
 
-    def why_not(self, g: Village, board: i64, place: i64) -> i64:
+    def why_not(self, g: Village, board: Board, place: Place) -> i64:
         return CAN if may_put_qi(g) or len(swappable_slots(g)) > 0 else NOTHING_TO_WRITE
 
-    def help(self, g: Village, board: i64, place: i64) -> None:
+    def help(self, g: Village, board: Board, place: Place) -> None:
         if len(swappable_slots(g)) > 0:
             g.do(SwapMantra(board))
         else:
@@ -41,12 +42,12 @@ class Calligrapher(Tile):
 
 
 class SwapMantra(Choice[Village]):
-    """BS §9: which Mantra goes; who declines puts Qi on one instead."""
+    """BS §9: which Mantra goes; a Taoist who declines puts Qi on one instead."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         slots = swappable_slots(g)
@@ -55,7 +56,7 @@ class SwapMantra(Choice[Village]):
     def why_not(self, g: Village, token: i64) -> i64:
         if token == PASS:
             return CAN if may_put_qi(g) else MUST_CHOOSE
-        if secret_of(g).blood_mantras[token - 1] == 0:
+        if secret_of(g).blood_mantras[slot_in(token)] == 0:
             return NO_MANTRA_THERE
         return CAN if token in swappable_slots(g) else NO_OTHER_MANTRA
 
@@ -64,7 +65,7 @@ class SwapMantra(Choice[Village]):
             g.do(PutQi(self.board, 1))
             return
         g.do(PutQi(self.board, 0))
-        g.do(WriteMantra(self.board, token - 1))
+        g.do(WriteMantra(self.board, slot_in(token)))
 
 
 class WriteMantra(Choice[Village]):
@@ -72,8 +73,8 @@ class WriteMantra(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board", "slot")
 
-    def __init__(self, board: i64, slot: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board, slot: i64) -> None:
+        self.board: Final[Board] = board
         self.slot: Final[i64] = slot
 
     def resolve(self, g: Village) -> None:

@@ -17,9 +17,11 @@ from hauntings.games.ghost_stories.cards import (
     KIND_SUMMONING,
     KIND_TOKEN,
     ROW,
+    Card,
     Cards,
 )
 from hauntings.games.ghost_stories.cards import SUMMONING as SUMMONING
+from hauntings.games.ghost_stories.geometry import SPACES, Place, Space
 
 DATA: Final[dict[str, Any]] = json.loads(
     Path(hauntings.__file__)
@@ -40,8 +42,8 @@ LOST_QI_TO_SUPPLY: Final = 47
 CURSES_IGNORE_COLOUR: Final = 48
 OWN_ABILITIES: Final = 49  # the first number after them
 
-OWN_GHOSTS: Final[list[i64]] = [row["number"] for row in DATA["ghosts"]]
-OWN_INCARNATIONS: Final[list[i64]] = [row["number"] for row in DATA["incarnations"]]
+OWN_GHOSTS: Final[list[Card]] = [row["number"] for row in DATA["ghosts"]]
+OWN_INCARNATIONS: Final[list[Card]] = [row["number"] for row in DATA["incarnations"]]
 
 # skeletons (BS §12): 100 + the colour of the board they lie on, 104 + the colour for Bones
 SKELETON: Final = 100
@@ -56,7 +58,7 @@ CALLIGRAPHER: Final = 11
 SEEKER: Final = 0
 LANDSCAPER: Final = 1
 GRAVEDIGGER: Final = 2
-DEMONS: Final = 3
+DEMONS: Final[i64] = 3
 SHADOW: Final = 3
 DEMON_NAMES: Final[list[str]] = [row["name"] for row in DATA["demons"]] + ["the Shadow"]
 DEMON_COST: Final[list[i64]] = [row["cost"] for row in DATA["demons"]]
@@ -65,7 +67,7 @@ SIDE_A: Final = 0
 SIDE_B: Final = 1
 
 # catacombs (BS §11): cells 0-8 lie under the tiles 0-8
-CELLS: Final = 9
+CELLS: Final[i64] = 9
 CELL_COLOUR: Final[list[list[i64]]] = [
     [COLOUR_NAMES.index(name) for name in side["colours"]] for side in DATA["catacomb_boards"]
 ]
@@ -87,7 +89,7 @@ URNS_FOR_SHADOW: Final = 3
 
 # curses (BS §5): levels 1 to 4; the pyramid's spaces are 0-3, 4-6, 7-8, 9
 LEVELS: Final = 4
-CURSES: Final = 33  # numbers are below
+CURSES: Final[i64] = 33  # numbers are below
 CURSE_ID: Final[list[str]] = [""] + [row["id"] for row in DATA["curses"]]
 CURSE_NAME: Final[list[str]] = [""] + [row["name"] for row in DATA["curses"]]
 CURSE_LEVEL: Final[list[i64]] = [0] + [row["level"] for row in DATA["curses"]]
@@ -99,8 +101,8 @@ ROW_FIRST: Final[list[i64]] = [0, 4, 7, 9]  # of each level less 1
 ROW_SIZE: Final[list[i64]] = DATA["pyramid_rows"]
 
 # Blood Mantras (BS §9): slots 0-2 show level 2, 3-4 level 3, 5 level 4
-MANTRAS: Final = 22  # numbers are below
-SLOTS: Final = 6
+MANTRAS: Final[i64] = 22  # numbers are below
+SLOTS: Final[i64] = 6
 SLOT_LEVEL: Final[list[i64]] = [int(level) for level, count in DATA["mantras_face_up"].items() for _ in range(count)]
 MANTRA_ID: Final[list[str]] = [""] + [row["id"] for row in DATA["mantras"]]
 MANTRA_NAME: Final[list[str]] = [""] + [row["name"] for row in DATA["mantras"]]
@@ -122,10 +124,43 @@ def enter_secret(cards: Cards) -> None:
     cards.add_thing(SUMMONING, DATA["summoning"]["name"], BLACK, KIND_SUMMONING, 0)
     for first, facts in ((SKELETON, DATA["skeleton"]), (BONES_SKELETON, DATA["bones"])):
         for colour in range(1, BLACK):
-            cards.add_thing(first + colour, facts["name"], colour, KIND_TOKEN, facts["resistance"])
+            cards.add_thing(Card(first + colour), facts["name"], colour, KIND_TOKEN, facts["resistance"])
             cards.needs[(first + colour) * ROW + colour] = facts["resistance"]
     cards.add_tile(CALLIGRAPHER, DATA["tile"]["name"])
 
 
-def is_skeleton(card: i64) -> bool:
+def cell_place(cell: i64) -> Place:
+    """The cell as a place: they are numbered after the tiles."""
+    return Place(CELLS + cell)
+
+
+def cell_at(place: Place) -> i64:
+    """The cell that the place is; negative if it is a tile."""
+    return place - CELLS
+
+
+def tile_above(cell: i64) -> Place:
+    return Place(cell)
+
+
+def other_level(place: Place) -> Place:
+    """The cell under the tile, or the tile above the cell."""
+    return Place((place + CELLS) % (2 * CELLS))
+
+
+def demon_target(demon: i64) -> Space:
+    """The demon as a target of exorcisms: they are numbered after the ghost spaces."""
+    return Space(SPACES + demon)
+
+
+def demon_at(target: Space) -> i64:
+    return target - SPACES
+
+
+def skeleton(colour: i64, bones: i64) -> Card:
+    """The skeleton of a board's colour, a special one or a Bones token."""
+    return Card((SKELETON if bones == 0 else BONES_SKELETON) + colour)
+
+
+def is_skeleton(card: Card) -> bool:
     return FIRST_SKELETON <= card <= LAST_SKELETON

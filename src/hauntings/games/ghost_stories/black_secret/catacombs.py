@@ -1,4 +1,4 @@
-"""Under the village: searching, whole stacks revealed, ladders (BS §8.1, §11)."""
+"""Under the village: searches, whole stacks revealed, ladders (BS §8.1, §11)."""
 
 from __future__ import annotations
 
@@ -20,15 +20,17 @@ from hauntings.games.ghost_stories.black_secret.cards import (
     TOKEN_TYPES,
     URN,
     URNS_FOR_SHADOW,
+    cell_place,
+    demon_target,
 )
 from hauntings.games.ghost_stories.black_secret.draw import TAKE_INCARNATION
 from hauntings.games.ghost_stories.black_secret.pyramid import CAST_CURSE
-from hauntings.games.ghost_stories.black_secret.questions import EXCAVATE, REMOVE_LADDER
+from hauntings.games.ghost_stories.black_secret.questions import EXCAVATE, REMOVE_LADDER, cell_in
 from hauntings.games.ghost_stories.black_secret.skeletons import MUST, PlaceSkeletons
 from hauntings.games.ghost_stories.black_secret.standing import first_taoist, urns, wu_feng
 from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
 from hauntings.games.ghost_stories.black_secret.why import NO_LADDER, STACK_EMPTY
-from hauntings.games.ghost_stories.geometry import SPACES
+from hauntings.games.ghost_stories.questions import as_token
 from hauntings.games.ghost_stories.rules import After
 from hauntings.games.ghost_stories.standing import EVERY_SEAT
 from hauntings.games.ghost_stories.table import Village
@@ -41,15 +43,15 @@ def goes_home(g: Village, demon: i64) -> None:
     if secret.demons[demon] == AT_HOME:
         return
     secret.demons = replaced(secret.demons, demon, AT_HOME)
-    if g.mantra == SPACES + demon + 1:
+    if g.mantra == as_token(demon_target(demon)):
         g.mantra = 0
     if g.telling:
         g.tell("demon-home", (demon,))
 
 
 class Search(Effect[Village]):
-    """BS §6, §11: the demon reveals the top token of its cell; it works at once and leaves the game, Urns and Bones
-    apart."""
+    """BS §6, §11: the demon reveals the top token of its cell; it works at once and leaves the game, unless it
+    is an Urn or Bones."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("demon", "cell")
 
@@ -106,13 +108,11 @@ class ShadowAppears(Effect[Village]):
 
     def resolve(self, g: Village) -> None:
         secret = secret_of(g)
-        secret.shadow = CELLS + self.cell
+        secret.shadow = cell_place(self.cell)
         if g.telling:
             g.tell("shadow-appears", (secret.shadow,))
-        demon: i64 = 0
-        while demon < DEMONS:
+        for demon in range(DEMONS):
             goes_home(g, demon)
-            demon += 1
 
 
 class Excavate(Choice[Village]):
@@ -124,20 +124,19 @@ class Excavate(Choice[Village]):
             g.ask(EXCAVATE, wu_feng(g), options, self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if len(secret_of(g).stacks[token - 1]) > 0 else STACK_EMPTY
+        return CAN if len(secret_of(g).stacks[cell_in(token)]) > 0 else STACK_EMPTY
 
     def chosen(self, g: Village, token: i64) -> None:
-        cell = token - 1
+        cell = cell_in(token)
         count = len(secret_of(g).stacks[cell])
         if g.telling:
             g.tell("stack-revealed", (cell, count))
-        while count > 0:
+        for _ in range(count):
             found = lifts(g, cell)
             if g.telling:
                 g.tell("token-revealed", (cell, found))
             if found == URN:
                 keeps_urn(g, cell)
-            count -= 1
 
 
 class RemoveLadders(Choice[Village]):
@@ -154,10 +153,10 @@ class RemoveLadders(Choice[Village]):
             g.ask(REMOVE_LADDER, wu_feng(g), options, self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if secret_of(g).ladders[token - 1] != 0 else NO_LADDER
+        return CAN if secret_of(g).ladders[cell_in(token)] != 0 else NO_LADDER
 
     def chosen(self, g: Village, token: i64) -> None:
-        removes_ladder(g, token - 1)
+        removes_ladder(g, cell_in(token))
         g.do(RemoveLadders(self.left - 1))
 
 

@@ -31,13 +31,14 @@ from hauntings.games.ghost_stories.black_secret.draw import (
     PLACE_CURSED,
     TAKE_INCARNATION,
 )
-from hauntings.games.ghost_stories.black_secret.questions import FROM_DISCARD, HAUNT, SPOIL_MANTRA
+from hauntings.games.ghost_stories.black_secret.questions import FROM_DISCARD, HAUNT, SPOIL_MANTRA, slot_in
 from hauntings.games.ghost_stories.black_secret.skeletons import MAY, MUST, PlaceSkeletons
 from hauntings.games.ghost_stories.black_secret.standing import wu_feng
 from hauntings.games.ghost_stories.black_secret.table import secret_of
 from hauntings.games.ghost_stories.black_secret.why import MUST_CHOOSE, NO_MANTRA_THERE, NO_QI_ON_IT, NOT_DISCARDED
-from hauntings.games.ghost_stories.geometry import PLACES
-from hauntings.games.ghost_stories.questions import WIND_GHOST, WIND_SPACE
+from hauntings.games.ghost_stories.cards import Card
+from hauntings.games.ghost_stories.geometry import PLACES, Space
+from hauntings.games.ghost_stories.questions import WIND_GHOST, WIND_SPACE, place_in, space_in
 from hauntings.games.ghost_stories.rules import After
 from hauntings.games.ghost_stories.standing import all_free_spaces, some_space_free
 from hauntings.games.ghost_stories.table import DECK_EMPTY, Village
@@ -45,16 +46,13 @@ from hauntings.games.ghost_stories.why import CAN, GHOST_THERE, HAUNTED
 
 
 class Curse(After):
-    """A curse whose harm is one or more effects, in the order written."""
+    """A curse that does one or more things, in the order written."""
 
     def __init__(self, effects: list[Effect[Village]]) -> None:
         self.effects: Final = effects
 
     def after(self, g: Village, thing: i64) -> None:
-        n = len(self.effects)
-        while n > 0:
-            n -= 1
-            g.do(self.effects[n])
+        g.do_all(self.effects)
 
 
 class NoCurse(After):
@@ -79,16 +77,18 @@ class DrainMantra(Choice[Village]):
 
     def why_not(self, g: Village, token: i64) -> i64:
         secret = secret_of(g)
-        if secret.blood_mantras[token - 1] == 0:
+        slot = slot_in(token)
+        if secret.blood_mantras[slot] == 0:
             return NO_MANTRA_THERE
-        return CAN if secret.blood_qi[token - 1] > 0 else NO_QI_ON_IT
+        return CAN if secret.blood_qi[slot] > 0 else NO_QI_ON_IT
 
     def chosen(self, g: Village, token: i64) -> None:
         secret = secret_of(g)
-        count = secret.blood_qi[token - 1] if self.whole != 0 else 1
-        drains(g, token - 1, count)
+        slot = slot_in(token)
+        count = secret.blood_qi[slot] if self.whole != 0 else 1
+        drains(g, slot, count)
         if g.telling:
-            g.tell("mantra-spoiled", (secret.blood_mantras[token - 1], count))
+            g.tell("mantra-spoiled", (secret.blood_mantras[slot], count))
 
 
 class RemoveMantra(Choice[Village]):
@@ -100,10 +100,10 @@ class RemoveMantra(Choice[Village]):
             g.ask(SPOIL_MANTRA, wu_feng(g), options, self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if secret_of(g).blood_mantras[token - 1] != 0 else NO_MANTRA_THERE
+        return CAN if secret_of(g).blood_mantras[slot_in(token)] != 0 else NO_MANTRA_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
-        g.do(MantraLeaves(token - 1))
+        g.do(MantraLeaves(slot_in(token)))
 
 
 class RemoveBottomCard(Effect[Village]):
@@ -134,10 +134,10 @@ class MoveAGhost(Choice[Village]):
             g.ask(WIND_GHOST, wu_feng(g), options, self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return MUST_CHOOSE if token == PASS else why_not_movable(g, token - 1)
+        return MUST_CHOOSE if token == PASS else why_not_movable(g, space_in(token))
 
     def chosen(self, g: Village, token: i64) -> None:
-        g.do(MoveItTo(token - 1))
+        g.do(MoveItTo(space_in(token)))
 
 
 class MoveItTo(Choice[Village]):
@@ -145,17 +145,17 @@ class MoveItTo(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("space",)
 
-    def __init__(self, space: i64) -> None:
-        self.space: Final[i64] = space
+    def __init__(self, space: Space) -> None:
+        self.space: Final[Space] = space
 
     def resolve(self, g: Village) -> None:
         g.ask(WIND_SPACE, wu_feng(g), all_free_spaces(g), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if g.ghost[token - 1] == 0 else GHOST_THERE
+        return CAN if g.ghost[space_in(token)] == 0 else GHOST_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
-        moves_ghost(g, self.space, token - 1)
+        moves_ghost(g, self.space, space_in(token))
 
 
 class BackFromDiscard(Choice[Village]):
@@ -163,7 +163,7 @@ class BackFromDiscard(Choice[Village]):
     loses 1 Qi (BS r20)."""
 
     def resolve(self, g: Village) -> None:
-        cards = sorted([card for card in g.discards if g.cards.is_ghost(card)])
+        cards: list[i64] = sorted([card for card in g.discards if g.cards.is_ghost(card)])
         if len(cards) == 0:
             return
         if some_space_free(g):
@@ -174,13 +174,15 @@ class BackFromDiscard(Choice[Village]):
         g.do(LOSE_QI[g.active])
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if g.cards.is_ghost(token) and token in g.discards else NOT_DISCARDED
+        card = Card(token)
+        return CAN if g.cards.is_ghost(card) and card in g.discards else NOT_DISCARDED
 
     def chosen(self, g: Village, token: i64) -> None:
-        g.discards = without(g.discards, token)
-        g.drawn = token
+        card = Card(token)
+        g.discards = without(g.discards, card)
+        g.drawn = card
         if g.telling:
-            g.tell("from-discard", (token,))
+            g.tell("from-discard", (card,))
         g.do(PLACE_CARD)
 
 
@@ -193,14 +195,14 @@ class HauntATile(Choice[Village]):
             g.ask(HAUNT, wu_feng(g), options, self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if g.haunted[token - 1] == 0 else HAUNTED
+        return CAN if g.haunted[place_in(token)] == 0 else HAUNTED
 
     def chosen(self, g: Village, token: i64) -> None:
-        g.do(HAUNT_TILE[token - 1])
+        g.do(HAUNT_TILE[place_in(token)])
 
 
 def own_curses() -> list[After]:
-    """By number; White Moon's stay empty until both.py fills them."""
+    """By number; White Moon's stay empty until both/pairs.py fills them."""
     curses: list[After] = [NoCurse() for _ in range(CURSES)]
     # level 1
     curses[1] = Curse([DrainMantra(0)])

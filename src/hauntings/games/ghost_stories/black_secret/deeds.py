@@ -11,7 +11,15 @@ from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.deeds import has_move_left, may_move
 from hauntings.games.ghost_stories.base.powers import EnfeeblementMantra, why_not_power
 from hauntings.games.ghost_stories.base.steps import takes_step
-from hauntings.games.ghost_stories.black_secret.cards import CELLS, DEMONS, NO_YIN_YANG
+from hauntings.games.ghost_stories.black_secret.cards import (
+    CELLS,
+    DEMONS,
+    NO_YIN_YANG,
+    cell_at,
+    cell_place,
+    demon_target,
+    other_level,
+)
 from hauntings.games.ghost_stories.black_secret.questions import (
     CHANGE_LEVEL,
     LADDER,
@@ -29,9 +37,9 @@ from hauntings.games.ghost_stories.black_secret.why import (
     NO_LADDER,
 )
 from hauntings.games.ghost_stories.cards import MANTRA
-from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES, STEPS
+from hauntings.games.ghost_stories.geometry import EVERY_BOARD, PLACES, STEPS, Board, Place
 from hauntings.games.ghost_stories.laid_down import lies
-from hauntings.games.ghost_stories.questions import YIN_YANG_HELP, YIN_YANG_UNHAUNT
+from hauntings.games.ghost_stories.questions import YIN_YANG_HELP, YIN_YANG_UNHAUNT, as_token
 from hauntings.games.ghost_stories.rules import Action, After, AfterLeaving, Forbids, Lying
 from hauntings.games.ghost_stories.table import BEFORE_MOVE, MOVED, USED_MANTRA, Village
 from hauntings.games.ghost_stories.why import (
@@ -45,21 +53,21 @@ from hauntings.games.ghost_stories.why import (
 
 
 class MoveBelow(Action):
-    """BS §8.1: in the catacombs one steps from cell to cell as above from tile to tile."""
+    """BS §8.1: in the catacombs a Taoist steps from cell to cell, as from tile to tile above."""
 
     def __init__(self) -> None:
         self.first = MOVE_BELOW
         self.last = MOVE_BELOW + CELLS - 1
         self.until = MOVED
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if not below(g, board) or not may_move(g, board):
             return
         for place in STEPS[g.at[board]]:
-            options.append(MOVE_BELOW + place - CELLS)
+            options.append(MOVE_BELOW + cell_at(place))
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
-        place = token - MOVE_BELOW + CELLS
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
+        place = cell_place(token - MOVE_BELOW)
         if not has_move_left(g, board):
             return MOVED_ALREADY if g.stage == MOVED else STEP_OVER
         if lies(g, board):
@@ -70,10 +78,10 @@ class MoveBelow(Action):
             return HERE_ALREADY
         return CAN if place in STEPS[g.at[board]] else NOT_ADJACENT
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         g.stage = MOVED
         g.steps += 1
-        takes_step(g, board, token - MOVE_BELOW + CELLS)
+        takes_step(g, board, cell_place(token - MOVE_BELOW))
 
 
 class ChangeLevel(Action):
@@ -85,11 +93,11 @@ class ChangeLevel(Action):
         self.last = CHANGE_LEVEL
         self.until = MOVED
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if self.why_not(g, board, CHANGE_LEVEL) == CAN:
             options.append(CHANGE_LEVEL)
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         secret = secret_of(g)
         if g.stage > MOVED:
             return STEP_OVER
@@ -99,7 +107,7 @@ class ChangeLevel(Action):
             return CHANGED_LEVEL
         return CAN if secret.ladders[tile_of(g, board)] != 0 else NO_LADDER
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         if g.stage == BEFORE_MOVE:  # the first step is forgone
             g.stage = MOVED
             g.steps = 1
@@ -107,9 +115,9 @@ class ChangeLevel(Action):
         climbs(g, board)
 
 
-def climbs(g: Village, board: i64) -> None:
+def climbs(g: Village, board: Board) -> None:
     """The Taoist goes to the other level."""
-    place = (g.at[board] + PLACES) % (2 * PLACES)
+    place = other_level(g.at[board])
     g.at = replaced(g.at, board, place)
     if g.telling:
         g.tell("level-changed", (board, place))
@@ -118,7 +126,7 @@ def climbs(g: Village, board: i64) -> None:
 class EnfeebleGhost(EnfeeblementMantra):
     """BS r48: what the power lays is no longer a Blood Mantra's."""
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         secret_of(g).blood_laid = 0
         super().chosen(g, board, token)
 
@@ -131,44 +139,43 @@ class EnfeebleDemon(Action):
         self.last = MANTRA_ON_DEMON + DEMONS - 1
         self.until = BEFORE_MOVE
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if why_not_power(g, board, MANTRA, USED_MANTRA) != CAN:
             return
-        demon: i64 = 0
-        while demon < DEMONS:
+        for demon in range(DEMONS):
             if self.why_not(g, board, MANTRA_ON_DEMON + demon) == CAN:
                 options.append(MANTRA_ON_DEMON + demon)
-            demon += 1
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         why = why_not_power(g, board, MANTRA, USED_MANTRA)
         if why != CAN:
             return why
         demon = token - MANTRA_ON_DEMON
         if secret_of(g).demons[demon] == AT_HOME:
             return DEMON_NOT_IN_PLAY
-        return MANTRA_THERE if g.mantra == SPACES + demon + 1 else CAN
+        return MANTRA_THERE if g.mantra == as_token(demon_target(demon)) else CAN
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         demon = token - MANTRA_ON_DEMON
         g.used |= USED_MANTRA
-        g.mantra = SPACES + demon + 1
+        g.mantra = as_token(demon_target(demon))
         secret_of(g).blood_laid = 0
         if g.telling:
-            g.tell("enfeebled", (board, SPACES + demon))
+            g.tell("enfeebled", (board, demon_target(demon)))
 
 
 class KnockedDownTaoists(Lying):
-    """BS §8.3: who was knocked down spends his move to stand up; with Dance of the Spires one step is left. He may
-    decline, and then neither moves nor changes the level (BS r66). Who would move him only raises him (BS r67)."""
+    """BS §8.3: a Taoist who was knocked down spends his move standing up; with Dance of the Spires one step is left.
+    He may decline, and then neither moves nor changes the level (BS r66). Whoever would move him only raises him (BS
+    r67)."""
 
     def __init__(self) -> None:
         self.reason = KNOCKED_DOWN
 
-    def lies(self, g: Village, board: i64) -> bool:
+    def lies(self, g: Village, board: Board) -> bool:
         return secret_of(g).knocked_down[board] != 0
 
-    def stands_up(self, g: Village, board: i64) -> None:
+    def stands_up(self, g: Village, board: Board) -> None:
         secret = secret_of(g)
         secret.knocked_down = replaced(secret.knocked_down, board, 0)
         if g.telling:
@@ -178,7 +185,7 @@ class KnockedDownTaoists(Lying):
 class NightSorceress(Forbids):
     """BS §13: while she is in play nobody may spend Yin-Yang tokens."""
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         if YIN_YANG_HELP <= token < YIN_YANG_UNHAUNT + PLACES and in_force(g, NO_YIN_YANG):
             return NIGHT_SORCERESS_FORBIDS
         return CAN
@@ -187,7 +194,7 @@ class NightSorceress(Forbids):
 class LadderAfterWind(AfterLeaving):
     """BS §8.1, r67: a Taoist moved a step by the Pavilion or by Twin Winds may change the level too."""
 
-    def after(self, g: Village, board: i64, start: i64) -> None:
+    def after(self, g: Village, board: Board, start: Place) -> None:
         if g.at[board] != start and secret_of(g).ladders[tile_of(g, board)] != 0:
             g.do(USE_LADDER[board])
 
@@ -197,8 +204,8 @@ class UseLadder(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("moved",)
 
-    def __init__(self, moved: i64) -> None:
-        self.moved: Final[i64] = moved
+    def __init__(self, moved: Board) -> None:
+        self.moved: Final[Board] = moved
 
     def resolve(self, g: Village) -> None:
         if g.at[self.moved] >= 0 and secret_of(g).ladders[tile_of(g, self.moved)] != 0:
@@ -213,12 +220,13 @@ class UseLadder(Choice[Village]):
 
 
 class FallsWithDeath(After):
-    """BS r40: what lay on a dead Taoist is gone; he comes back standing, above ground."""
+    """BS r40: a Taoist who dies no longer lies down; he comes back standing, above ground."""
 
     def after(self, g: Village, thing: i64) -> None:
         secret = secret_of(g)
-        if secret.knocked_down[thing] != 0:
-            secret.knocked_down = replaced(secret.knocked_down, thing, 0)
+        board = Board(thing)
+        if secret.knocked_down[board] != 0:
+            secret.knocked_down = replaced(secret.knocked_down, board, 0)
 
 
-USE_LADDER: Final = [UseLadder(board) for board in range(BOARDS)]
+USE_LADDER: Final = [UseLadder(board) for board in EVERY_BOARD]

@@ -13,16 +13,19 @@ from hauntings.games.ghost_stories.bill import Bill
 from hauntings.games.ghost_stories.black_secret.against import CURSE_DIE_AGAINST, TakeAway
 from hauntings.games.ghost_stories.black_secret.cards import (
     CELL_COLOUR,
-    CELLS,
     DEMON_RESISTANCE,
     DEMONS,
     GRAVEDIGGER,
     LANDSCAPER,
     SHADOW,
     SIDE_A,
+    cell_at,
+    cell_place,
+    demon_at,
+    demon_target,
 )
 from hauntings.games.ghost_stories.black_secret.catacombs import Search, goes_home
-from hauntings.games.ghost_stories.black_secret.questions import ACTIVATE, DEMON, SEARCH
+from hauntings.games.ghost_stories.black_secret.questions import ACTIVATE, DEMON, SEARCH, cell_in, demon_in
 from hauntings.games.ghost_stories.black_secret.shadow import SHADOW_ACTS
 from hauntings.games.ghost_stories.black_secret.standing import (
     searches_beside_taoists,
@@ -32,7 +35,8 @@ from hauntings.games.ghost_stories.black_secret.standing import (
 )
 from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
 from hauntings.games.ghost_stories.black_secret.why import DEMON_ELSEWHERE, DEMON_NOT_IN_PLAY, STACK_EMPTY, TAOIST_HERE
-from hauntings.games.ghost_stories.geometry import SPACES, STEPS
+from hauntings.games.ghost_stories.geometry import STEPS, Board, Space
+from hauntings.games.ghost_stories.questions import as_token
 from hauntings.games.ghost_stories.rules import Targets
 from hauntings.games.ghost_stories.standing import BITS, living
 from hauntings.games.ghost_stories.table import Village
@@ -54,9 +58,7 @@ class DemonPhase(Effect[Village]):
             return
         if secret.shadow != AT_HOME:
             g.do(SHADOW_ACTS)
-        demon: i64 = DEMONS
-        while demon > 0:
-            demon -= 1
+        for demon in range(DEMONS - 1, -1, -1):
             if secret.demons[demon] != AT_HOME:
                 g.do(DEMON_ACTS[demon])
 
@@ -75,7 +77,7 @@ class DemonActs(Choice[Village]):
         cell = secret.demons[self.demon]
         if cell == AT_HOME or (self.call == IN_PHASE and secret.entered & BITS[self.demon] != 0):
             return
-        options: list[i64] = [place + 1 for place in STEPS[cell]]
+        options: list[i64] = [as_token(place) for place in STEPS[cell]]
         if why_not_search(g, self.demon) == CAN:
             options.append(SEARCH)
         g.ask(DEMON, wu_feng(g), options, self)
@@ -83,19 +85,21 @@ class DemonActs(Choice[Village]):
     def why_not(self, g: Village, token: i64) -> i64:
         if token == SEARCH:
             return why_not_search(g, self.demon)
-        cell = secret_of(g).demons[self.demon]
-        if token - 1 == cell:
+        here = secret_of(g).demons[self.demon]
+        cell = cell_in(token)
+        if cell == here:
             return HERE_ALREADY
-        return CAN if token - 1 in STEPS[cell] else NOT_ADJACENT
+        return CAN if cell in STEPS[here] else NOT_ADJACENT
 
     def chosen(self, g: Village, token: i64) -> None:
         secret = secret_of(g)
         if token == SEARCH:
             g.do(Search(self.demon, secret.demons[self.demon]))
             return
-        secret.demons = replaced(secret.demons, self.demon, token - 1)
+        cell = cell_in(token)
+        secret.demons = replaced(secret.demons, self.demon, cell)
         if g.telling:
-            g.tell("demon-moved", (self.demon, token - 1))
+            g.tell("demon-moved", (self.demon, cell))
 
 
 def why_not_search(g: Village, demon: i64) -> i64:
@@ -104,7 +108,7 @@ def why_not_search(g: Village, demon: i64) -> i64:
     cell = secret.demons[demon]
     if len(secret.stacks[cell]) == 0:
         return STACK_EMPTY
-    if taoist_at(g, CELLS + cell) and not searches_beside_taoists(g, demon):
+    if taoist_at(g, cell_place(cell)) and not searches_beside_taoists(g, demon):
         return TAOIST_HERE
     return CAN
 
@@ -113,61 +117,59 @@ class ActivateDemon(Choice[Village]):
     """BS §5.1, §13: one demon or the Shadow, of Wu-Feng's choice, acts once at once; without one nothing (BS r34)."""
 
     def resolve(self, g: Village) -> None:
-        options = self.allowed(g, 1, SHADOW + 1)
+        options = self.allowed(g, 1, as_token(SHADOW))
         if len(options) > 0:
             g.ask(ACTIVATE, wu_feng(g), options, self)
 
     def why_not(self, g: Village, token: i64) -> i64:
         secret = secret_of(g)
-        place = secret.shadow if token == SHADOW + 1 else secret.demons[token - 1]
+        place: i64 = secret.shadow if demon_in(token) == SHADOW else secret.demons[demon_in(token)]
         return CAN if place != AT_HOME else DEMON_NOT_IN_PLAY
 
     def chosen(self, g: Village, token: i64) -> None:
-        if token == SHADOW + 1:
+        demon = demon_in(token)
+        if demon == SHADOW:
             g.do(SHADOW_ACTS)
         else:
-            g.do(DemonActs(token - 1, ACTIVATED))
+            g.do(DemonActs(demon, ACTIVATED))
 
 
 class DemonTargets(Targets):
     """BS §6: from the same cell, by the rules of exorcism. The colour is the cell's, the number its resistance."""
 
-    def faced(self, g: Village, board: i64) -> list[i64]:
-        found: list[i64] = []
-        cell = g.at[board] - CELLS
+    def faced(self, g: Village, board: Board) -> list[Space]:
+        found: list[Space] = []
+        cell = cell_at(g.at[board])
         if cell < 0:
             return found
-        demons = secret_of(g).demons
-        demon: i64 = 0
-        while demon < DEMONS:
-            if demons[demon] == cell:
-                found.append(SPACES + demon)
-            demon += 1
+        for demon, there in enumerate(secret_of(g).demons):
+            if there == cell:
+                found.append(demon_target(demon))
         return found
 
-    def why_not(self, g: Village, board: i64, target: i64) -> i64:
-        cell = secret_of(g).demons[target - SPACES]
+    def why_not(self, g: Village, board: Board, target: Space) -> i64:
+        cell = secret_of(g).demons[demon_at(target)]
         if cell == AT_HOME:
             return DEMON_NOT_IN_PLAY
-        return CAN if g.at[board] == CELLS + cell else DEMON_ELSEWHERE
+        return CAN if g.at[board] == cell_place(cell) else DEMON_ELSEWHERE
 
-    def bills(self, g: Village, target: i64, bill: Bill) -> None:
+    def bills(self, g: Village, target: Space, bill: Bill) -> None:
         secret = secret_of(g)
-        demon = target - SPACES
+        demon = demon_at(target)
         colour = CELL_COLOUR[secret.catacomb_side][secret.demons[demon]]
         points = DEMON_RESISTANCE[demon]
         if g.circle == colour:
             points -= 1
-        if points > 0 and g.mantra == target + 1:
+        if points > 0 and g.mantra == as_token(target):
             points -= 1
         if points > 0 and takes_no_tokens(g, demon):
             bill.bare = colour
         else:
             bill.need[colour] += points
 
-    def exorcised(self, g: Village, target: i64, board: i64) -> None:
+    def exorcised(self, g: Village, target: Space, board: Board) -> None:
         secret = secret_of(g)
-        demon = target - SPACES
+        demon = demon_at(target)
         cell = secret.demons[demon]
         if cell == AT_HOME:
             return
@@ -177,7 +179,7 @@ class DemonTargets(Targets):
         avenges(g, demon, board)
 
 
-def avenges(g: Village, demon: i64, board: i64) -> None:
+def avenges(g: Village, demon: i64, board: Board) -> None:
     """BS §6: what its exorcism brings, with the figure back on Wu-Feng's board (BS r28)."""
     side = secret_of(g).wu_feng_side
     if demon == LANDSCAPER and side == SIDE_A:

@@ -20,6 +20,7 @@ from hauntings.games.ghost_stories.black_secret.questions import (
     PLACE,
     SUMMON,
     WU_FENG,
+    cell_in,
 )
 from hauntings.games.ghost_stories.black_secret.standing import (
     castable,
@@ -39,8 +40,8 @@ from hauntings.games.ghost_stories.black_secret.why import (
     TOO_WEAK,
     VILLAGE_FULL,
 )
-from hauntings.games.ghost_stories.cards import SUMMONING, UNCATCHABLE
-from hauntings.games.ghost_stories.questions import PLACE_GHOST
+from hauntings.games.ghost_stories.cards import SUMMONING, UNCATCHABLE, Card
+from hauntings.games.ghost_stories.questions import PLACE_GHOST, as_token, space_in
 from hauntings.games.ghost_stories.rules import InsteadOf
 from hauntings.games.ghost_stories.standing import BITS, EVERY_SEAT, some_space_free
 from hauntings.games.ghost_stories.table import Village
@@ -74,7 +75,7 @@ class WuFengDraws(Effect[Village]):
         if g.outcome != 0:
             return
         if g.drawn == SUMMONING:
-            g.drawn = 0
+            g.drawn = Card(0)
             secret_of(g).summoned += 1
             if g.telling:
                 g.tell("summoning", (g.active,))
@@ -98,11 +99,9 @@ class PlayCard(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         options: list[i64] = [PLACE if some_space_free(g) else PASS]
-        demon: i64 = 0
-        while demon < DEMONS:
+        for demon in range(DEMONS):
             if summonable(g, demon, g.drawn):
                 options.append(SUMMON + demon)
-            demon += 1
         for curse in castable(g, colour_of_drawn(g)):
             options.append(CURSE + curse)
         g.ask(WU_FENG, wu_feng(g), options, self)
@@ -121,7 +120,7 @@ class PlayCard(Choice[Village]):
             g.do(PLACE_CARD)
             return
         card = g.drawn
-        g.drawn = 0
+        g.drawn = Card(0)
         g.discards = [*g.discards, card]  # no stone of the card resolves (BS r7)
         if g.telling:
             g.tell("wu-feng-discards", (card,))
@@ -152,12 +151,12 @@ class PlaceCard(Choice[Village]):
         g.ask(PLACE_GHOST, wu_feng(g), spaces_for_drawn(g), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return why_not_there(g, token - 1)
+        return why_not_there(g, space_in(token))
 
     def chosen(self, g: Village, token: i64) -> None:
         card = g.drawn
-        g.drawn = 0
-        arrives(g, token - 1, card)
+        g.drawn = Card(0)
+        arrives(g, space_in(token), card)
 
 
 class EnterDemon(Choice[Village]):
@@ -179,20 +178,21 @@ class EnterDemon(Choice[Village]):
 
     def chosen(self, g: Village, token: i64) -> None:
         secret = secret_of(g)
-        secret.demons = replaced(secret.demons, self.demon, token - 1)
+        cell = cell_in(token)
+        secret.demons = replaced(secret.demons, self.demon, cell)
         secret.entered |= BITS[self.demon]
         if g.telling:
-            g.tell("demon-entered", (self.demon, token - 1))
+            g.tell("demon-entered", (self.demon, cell))
 
 
 def entrances(g: Village, demon: i64) -> list[i64]:
     """Tokens of the cells where the demon may enter."""
     if enters_anywhere(g, demon):
-        return [cell + 1 for cell in range(CELLS)]
-    return [cell + 1 for cell in ENTRANCES[secret_of(g).catacomb_side]]
+        return [as_token(cell) for cell in range(CELLS)]
+    return [as_token(cell) for cell in ENTRANCES[secret_of(g).catacomb_side]]
 
 
-def hand_of(g: Village) -> list[i64]:
+def hand_of(g: Village) -> list[Card]:
     """Wu-Feng's incarnations: only he sees them."""
     return secret_of(g).incarnation_hand[wu_feng(g)]
 
@@ -232,31 +232,32 @@ class PlaceIncarnation(Choice[Village]):
     def resolve(self, g: Village) -> None:
         hand = hand_of(g)
         if len(hand) > 0:
-            g.ask(INCARNATION, wu_feng(g), hand[:], self)
+            g.ask(INCARNATION, wu_feng(g), [*hand], self)
         elif self.cause == BY_SUMMONING:  # it was due and cannot come (BS r63)
             g.undefeated -= 1
             g.do(CHECK_VICTORY)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if token in hand_of(g) else NOT_HELD
+        return CAN if Card(token) in hand_of(g) else NOT_HELD
 
     def chosen(self, g: Village, token: i64) -> None:
         secret = secret_of(g)
         seat = wu_feng(g)
-        secret.incarnation_hand = swapped_in(secret.incarnation_hand, seat, without(hand_of(g), token))
+        card = Card(token)
+        secret.incarnation_hand = swapped_in(secret.incarnation_hand, seat, without(hand_of(g), card))
         if self.cause == BY_CURSE:
             g.undefeated += 1
             if not some_space_free(g):
-                g.deck = [*g.deck, token]
+                g.deck = [*g.deck, card]
                 g.deck_seen = [*g.deck_seen, BITS[seat]]
                 if g.telling:
                     g.tell("incarnation-on-deck", (g.active,))
                 return
-            secret.unscored = [*secret.unscored, token]
-        g.drawn = token
+            secret.unscored = [*secret.unscored, card]
+        g.drawn = card
         g.learn(EVERY_SEAT)
         if g.telling:
-            g.tell("chose-incarnation", (token,))
+            g.tell("chose-incarnation", (card,))
         g.do(PLACE_CARD)
 
 

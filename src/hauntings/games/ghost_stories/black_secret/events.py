@@ -1,4 +1,4 @@
-"""What happens in Black Secret, and what the numbers of each event are.
+"""What happens in Black Secret, and what the numbers in each event mean.
 
 `place` is a tile 0-8 or, from 9 on, the cell under it; `cell` is 0-8; `demon` 0-2, 3 the Shadow; `token` a type of
 catacomb token; `target` a ghost space 0-11 or, from 12 on, a demon; `bones` 1 for a Bones token, 0 for a special one.
@@ -63,7 +63,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "buddha-placed": ("space",),
 }
 
-# What makes the story of a night.
+# The events that make the story of a night.
 MILESTONES: Final = ["chose-incarnation", "cast", "demon-exorcised", "urn-kept", "shadow-appears", "mantra-works"]
 
 # The rule that each event carries out.

@@ -58,7 +58,7 @@ class WuFengScores(Adjusts):
 
 
 class CursedIncarnations(Adjusts):
-    """BS r72: incarnations that a curse brought count nothing. (thing 0: of those exorcised, 1: of all)"""
+    """BS r72: incarnations that a curse brought count nothing (thing 0: of those exorcised, 1: of all)."""
 
     def adjust(self, g: Village, thing: i64, number: i64) -> i64:
         for card in secret_of(g).unscored:
@@ -66,9 +66,7 @@ class CursedIncarnations(Adjusts):
                 number -= 1
         if thing != 0:
             for card in [*g.deck, g.drawn]:
-                if g.cards.is_incarnation(
-                    card
-                ):  # put there because the village was full, and perhaps the last card (BS r64)
+                if g.cards.is_incarnation(card):  # the village was full: it went on the deck (BS r64)
                     number -= 1
         return number
 

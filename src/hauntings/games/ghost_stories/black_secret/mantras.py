@@ -1,4 +1,4 @@
-"""What each Blood Mantra does (BS §9), by its number. Who triggered it chooses (BS r43); all is "up to" (BS r44)."""
+"""What each Blood Mantra does (BS §9). Whoever triggered it chooses (BS r43); everything is "up to" (BS r44)."""
 
 from __future__ import annotations
 
@@ -27,19 +27,9 @@ from hauntings.games.ghost_stories.black_secret.relief import (
     buries,
 )
 from hauntings.games.ghost_stories.black_secret.skeletons import exorcises_skeletons
+from hauntings.games.ghost_stories.geometry import Board
 from hauntings.games.ghost_stories.rules import After
 from hauntings.games.ghost_stories.table import Village
-
-__all__ = [  # the questions of relief.py may be named from here too
-    "DiscardGhosts",
-    "PlaceBuddhas",
-    "Recycle",
-    "ReturnLadders",
-    "SendHome",
-    "TurnBack",
-    "UnlearnCurse",
-    "own_mantras",
-]
 
 
 class BloodMantra(After):
@@ -51,7 +41,7 @@ class BloodMantra(After):
 
 class Ladders(BloodMantra):
     def after(self, g: Village, thing: i64) -> None:
-        g.do(ReturnLadders(thing, 2))
+        g.do(ReturnLadders(Board(thing), 2))
 
 
 class Bury(BloodMantra):
@@ -61,7 +51,7 @@ class Bury(BloodMantra):
 
 class Qi(BloodMantra):
     def after(self, g: Village, thing: i64) -> None:
-        g.do(GainsAQi(thing))
+        g.do(GainsAQi(Board(thing)))
 
 
 class Tao(BloodMantra):
@@ -71,7 +61,7 @@ class Tao(BloodMantra):
         self.count: Final[i64] = count
 
     def after(self, g: Village, thing: i64) -> None:
-        g.do(GainsTao(thing, self.count))
+        g.do(GainsTao(Board(thing), self.count))
 
 
 class Discard(BloodMantra):
@@ -81,17 +71,17 @@ class Discard(BloodMantra):
         self.count: Final[i64] = count
 
     def after(self, g: Village, thing: i64) -> None:
-        g.do(DiscardGhosts(thing, self.count))
+        g.do(DiscardGhosts(Board(thing), self.count))
 
 
 class UnlearnACurse(BloodMantra):
     def after(self, g: Village, thing: i64) -> None:
-        g.do(UnlearnCurse(thing))
+        g.do(UnlearnCurse(Board(thing)))
 
 
 class Travel(BloodMantra):
     def after(self, g: Village, thing: i64) -> None:
-        g.do(Travels(thing))
+        g.do(Travels(Board(thing)))
 
 
 class Skeletons(BloodMantra):
@@ -101,42 +91,41 @@ class Skeletons(BloodMantra):
 
 class YinYang(BloodMantra):
     def after(self, g: Village, thing: i64) -> None:
-        g.do(RegainsYinYang(thing))
+        g.do(RegainsYinYang(Board(thing)))
 
 
 class TravelAndMove(BloodMantra):
     """A Taoist moves anywhere; then a ghost card moves as by the Pavilion (BS r65)."""
 
     def after(self, g: Village, thing: i64) -> None:
-        g.do(WindGhost(thing))
-        g.do(Travels(thing))
+        board = Board(thing)
+        g.do(WindGhost(board))
+        g.do(Travels(board))
 
 
 class Demon(BloodMantra):
     def after(self, g: Village, thing: i64) -> None:
-        g.do(SendHome(thing))
+        g.do(SendHome(Board(thing)))
 
 
 class Buddhas(BloodMantra):
     def after(self, g: Village, thing: i64) -> None:
-        g.do(PlaceBuddhas(thing, 2))
+        g.do(PlaceBuddhas(Board(thing), 2))
 
 
 class Demons(BloodMantra):
     def after(self, g: Village, thing: i64) -> None:
-        demon: i64 = 0
-        while demon < DEMONS:
+        for demon in range(DEMONS):
             goes_home(g, demon)
-            demon += 1
 
 
 class TurnTilesBack(BloodMantra):
     def after(self, g: Village, thing: i64) -> None:
-        g.do(TurnBack(thing, 2))
+        g.do(TurnBack(Board(thing), 2))
 
 
 class Share(BloodMantra):
-    """The Taoists share 1 Yin-Yang and 2 Qi; each may be declined, as all that a Mantra gives (BS r44)."""
+    """The Taoists share 1 Yin-Yang and 2 Qi; each may be declined, like everything a Mantra gives (BS r44)."""
 
     def after(self, g: Village, thing: i64) -> None:
         g.do(GainsAQi(THE_TAOISTS))
@@ -146,11 +135,11 @@ class Share(BloodMantra):
 
 class RecycleCards(BloodMantra):
     def after(self, g: Village, thing: i64) -> None:
-        g.do(Recycle(thing, 4))
+        g.do(Recycle(Board(thing), 4))
 
 
 def own_mantras() -> list[After]:
-    """By number; White Moon's stay empty until both.py fills them."""
+    """By number; White Moon's stay empty until both/pairs.py fills them."""
     mantras: list[After] = [BloodMantra() for _ in range(MANTRAS)]
     mantras[1] = Ladders()
     mantras[2] = Bury()

@@ -14,6 +14,8 @@ from hauntings.games.ghost_stories.black_secret.cards import (
     MANTRA_LEVEL,
     MANTRA_NAME,
     SLOT_LEVEL,
+    cell_at,
+    demon_at,
 )
 from hauntings.games.ghost_stories.black_secret.questions import (
     ACTIVATE,
@@ -59,11 +61,14 @@ from hauntings.games.ghost_stories.black_secret.questions import (
     UNLEARN,
     VICTIM,
     WU_FENG,
+    cell_in,
+    demon_in,
+    slot_in,
 )
 from hauntings.games.ghost_stories.cards import COLOUR_NAMES, Cards
-from hauntings.games.ghost_stories.geometry import BOARD_NAMES, PLACES, SPACE_NAMES, SPACES
+from hauntings.games.ghost_stories.geometry import BOARD_NAMES, PLACES, SPACE_NAMES, SPACES, Place
 from hauntings.games.ghost_stories.notation import card_word
-from hauntings.games.ghost_stories.questions import EXORCISE, STAND_UP, STEP_TO, YANG
+from hauntings.games.ghost_stories.questions import EXORCISE, STAND_UP, STEP_TO, YANG, board_in, place_in, space_in
 
 PASS_WORDS: Final = {
     WU_FENG: "discard",
@@ -109,9 +114,9 @@ CARD_VERBS: Final = {INCARNATION: "incarnation", FROM_DISCARD: "from discard", R
 DEMON_VERBS: Final = {ACTIVATE: "activate", SEND_HOME: "send home"}
 
 
-def place_word(place: int) -> str:
+def place_word(place: Place) -> str:
     """A tile, or the cell under it."""
-    return str(place) if place < PLACES else f"below {place - PLACES}"
+    return str(place) if place < PLACES else f"below {cell_at(place)}"
 
 
 def curse_word(curse: int) -> str:
@@ -142,7 +147,7 @@ def word(cards: Cards, kind: int, token: int) -> str:
     if kind == EXORCISE:
         return f"exorcise {DEMON_NAMES[token - EXORCISE_DEMON]}" if EXORCISE_DEMON <= token <= 15 else ""
     if kind == STEP_TO:
-        return f"step to {place_word(token - 1)}" if token > PLACES else ""
+        return f"step to {place_word(place_in(token))}" if token > PLACES else ""
     if kind < WU_FENG or kind > LADDER:
         return ""
     if token == PASS:
@@ -167,22 +172,22 @@ def own_word(cards: Cards, kind: int, token: int) -> str:
     if kind == SHADOW_ACTS and token >= ATTACK_TAOISTS:
         return "attack Taoists" if token == ATTACK_TAOISTS else "attack tile" if token == ATTACK_TILE else ""
     if kind == ENFEEBLE and token > SPACES:
-        return f"enfeeble {DEMON_NAMES[token - SPACES - 1]}"
+        return f"enfeeble {DEMON_NAMES[demon_at(space_in(token))]}"
     if kind in CELL_VERBS:
-        return f"{CELL_VERBS[kind]} below {token - 1}"
+        return f"{CELL_VERBS[kind]} below {cell_in(token)}"
     if kind in BOARD_VERBS:
-        return f"{BOARD_VERBS[kind]} {BOARD_NAMES[token - 1]}"
+        return f"{BOARD_VERBS[kind]} {BOARD_NAMES[board_in(token)]}"
     if kind in SPACE_VERBS:
-        return f"{SPACE_VERBS[kind]} {SPACE_NAMES[token - 1]}"
+        return f"{SPACE_VERBS[kind]} {SPACE_NAMES[space_in(token)]}"
     if kind in PLACE_VERBS:
-        return f"{PLACE_VERBS[kind]} {place_word(token - 1)}"
+        return f"{PLACE_VERBS[kind]} {place_word(place_in(token))}"
     if kind in SLOT_VERBS:
-        return f"{SLOT_VERBS[kind]} {slot_word(token - 1)}"
+        return f"{SLOT_VERBS[kind]} {slot_word(slot_in(token))}"
     if kind in CARD_VERBS:
         name = card_word(cards, token)
         return f"{CARD_VERBS[kind]} {name}" if name else ""
     if kind in DEMON_VERBS:
-        return f"{DEMON_VERBS[kind]} {DEMON_NAMES[token - 1]}"
+        return f"{DEMON_VERBS[kind]} {DEMON_NAMES[demon_in(token)]}"
     if kind == TAKE_AWAY:
         return f"take away {COLOUR_NAMES[token]}"
     if kind == NEW_MANTRA:

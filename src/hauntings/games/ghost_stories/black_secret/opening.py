@@ -23,7 +23,7 @@ from hauntings.games.ghost_stories.black_secret.table import (
     WU_FENG_BOARD,
     secret_of,
 )
-from hauntings.games.ghost_stories.cards import SUMMONING
+from hauntings.games.ghost_stories.cards import SUMMONING, Card
 from hauntings.games.ghost_stories.table import Village
 
 
@@ -44,21 +44,17 @@ def lays_boards(g: Village) -> None:
     below: str = g.rules.chosen["catacomb_board"]
     secret.catacomb_side = g.roll(CATACOMB_BOARD, 2) if below == "random" else int(below) - 1
     secret.ladders = [1] * CELLS
-    hands: list[list[i64]] = [[] for _ in range(g.seats)]
+    hands: list[list[Card]] = [[] for _ in range(g.seats)]
     secret.incarnation_hand = hands
 
 
 def lays_catacombs(g: Village) -> None:
     """BS §2.3: one set for each Taoist, face down, a token of each per cell, set 1 at the bottom."""
     stacks: list[list[i64]] = [[] for _ in range(CELLS)]
-    number: i64 = 0
-    while number < taoist_count(g):
+    for number in range(taoist_count(g)):
         tokens = shuffled(g, CATACOMB_TOKENS, TOKEN_SETS[number])
-        cell: i64 = 0
-        while cell < CELLS:
+        for cell in range(CELLS):
             stacks[cell].append(tokens[cell])
-            cell += 1
-        number += 1
     secret_of(g).stacks = stacks
 
 
@@ -66,11 +62,9 @@ def deals_mantras(g: Village) -> None:
     """BS §2.6: 3, 2 and 1 face up of the levels 2 to 4; the rest are three face-down piles."""
     secret = secret_of(g)
     piles: list[list[i64]] = []
-    level: i64 = 2
-    while level <= 4:
-        cards: list[i64] = [card for card in g.rules.blood_mantras_in_game if MANTRA_LEVEL[card] == level]
-        piles.append(shuffled(g, MANTRAS_SHUFFLED, cards))
-        level += 1
+    for level in range(2, 5):
+        mantras: list[i64] = [mantra for mantra in g.rules.blood_mantras_in_game if MANTRA_LEVEL[mantra] == level]
+        piles.append(shuffled(g, MANTRAS_SHUFFLED, mantras))
     shown: list[i64] = []
     for slot_level in SLOT_LEVEL:
         shown.append(piles[slot_level - 2].pop())
@@ -81,7 +75,7 @@ def deals_mantras(g: Village) -> None:
 def builds_deck(g: Village) -> None:
     """BS §2.9-10: Summoning cards stand where the base game puts incarnations; those make a deck of their own."""
     secret = secret_of(g)
-    pool: list[i64] = [card for card in g.deck + g.unused if g.cards.is_incarnation(card)]
+    pool: list[Card] = [card for card in g.deck + g.unused if g.cards.is_incarnation(card)]
     pool.sort()
     g.deck = [SUMMONING if g.cards.is_incarnation(card) else card for card in g.deck]
     g.unused = [card for card in g.unused if not g.cards.is_incarnation(card)]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.engine.zones import replaced, shuffled, swapped_in, without
 from hauntings.games.ghost_stories.black_secret.cards import CURSE_LEVEL, CURSES_DRAWN, LEVELS, ROW_FIRST, ROW_SIZE
-from hauntings.games.ghost_stories.black_secret.questions import CAST, PYRAMID
+from hauntings.games.ghost_stories.black_secret.questions import CAST, PYRAMID, pyramid_in
 from hauntings.games.ghost_stories.black_secret.standing import (
     ANY_COLOUR,
     castable,
@@ -72,21 +72,23 @@ class CurseSpace(Choice[Village]):
 
     def why_not(self, g: Village, token: i64) -> i64:
         level = CURSE_LEVEL[self.curse]
-        number = token - 1 - ROW_FIRST[level - 1]
+        space = pyramid_in(token)
+        number = space - ROW_FIRST[level - 1]
         if number < 0 or number >= ROW_SIZE[level - 1]:
             return OTHER_ROW
         pyramid = secret_of(g).pyramid
-        if pyramid[token - 1] != 0:
+        if pyramid[space] != 0:
             return CURSE_THERE
         return CAN if supported(pyramid, level, number) else NOT_SUPPORTED
 
     def chosen(self, g: Village, token: i64) -> None:
         curse = self.curse
+        space = pyramid_in(token)
         secret = secret_of(g)
         secret.curses_up = without(secret.curses_up, curse)
-        secret.pyramid = replaced(secret.pyramid, token - 1, curse)
+        secret.pyramid = replaced(secret.pyramid, space, curse)
         if g.telling:
-            g.tell("cast", (curse, token - 1))
+            g.tell("cast", (curse, space))
         level = CURSE_LEVEL[curse]
         if level == LEVELS:
             g.do(RENEW_PYRAMID)
@@ -96,7 +98,7 @@ class CurseSpace(Choice[Village]):
 
 
 def reveals_row(g: Village, level: i64) -> None:
-    """BS §5: a row's tokens turn face up as its first space becomes supported, before the curse works."""
+    """BS §5: a row's tokens are turned face up when its first space becomes supported, before the curse works."""
     secret = secret_of(g)
     up = secret.curses_up + secret.curses_down[level - 1]
     up.sort()
@@ -121,14 +123,12 @@ def deals_curses(g: Village) -> None:
     secret = secret_of(g)
     down: list[list[i64]] = []
     left: list[list[i64]] = []
-    level: i64 = 1
-    while level <= LEVELS:
+    for level in range(1, LEVELS + 1):
         tokens: list[i64] = [curse for curse in g.rules.curses_in_game if CURSE_LEVEL[curse] == level]
         tokens = shuffled(g, CURSES_SHUFFLED, tokens)
         count = CURSES_DRAWN[level - 1]
         down.append(tokens[:count])
         left.append(tokens[count:])
-        level += 1
     secret.pyramid = NO_CURSES
     secret.curses_up = NONE
     secret.curses_down = down

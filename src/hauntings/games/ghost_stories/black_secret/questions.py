@@ -4,10 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hauntings.engine.box import Kind
 from hauntings.games.ghost_stories.black_secret.cards import CURSES, MANTRAS
 from hauntings.games.ghost_stories.cards import CARDS
 from hauntings.games.ghost_stories.questions import SECRET_DEEDS, SECRET_KINDS_FROM
+
+
+def cell_in(token: i64) -> i64:
+    return token - 1
+
+
+def demon_in(token: i64) -> i64:
+    return token - 1
+
+
+def slot_in(token: i64) -> i64:
+    return token - 1
+
+
+def pyramid_in(token: i64) -> i64:
+    """A space of the pyramid."""
+    return token - 1
+
 
 # Wu-Feng's questions
 WU_FENG: Final = 80

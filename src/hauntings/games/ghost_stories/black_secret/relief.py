@@ -19,6 +19,8 @@ from hauntings.games.ghost_stories.black_secret.questions import (
     SEND_HOME,
     TURN_BACK,
     UNLEARN,
+    cell_in,
+    demon_in,
 )
 from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
 from hauntings.games.ghost_stories.black_secret.why import (
@@ -28,8 +30,10 @@ from hauntings.games.ghost_stories.black_secret.why import (
     NO_SUCH_CURSE,
     NOT_DISCARDED,
 )
-from hauntings.games.ghost_stories.geometry import PLACES, SPACES
+from hauntings.games.ghost_stories.cards import Card
+from hauntings.games.ghost_stories.geometry import PLACES, SPACES, Board
 from hauntings.games.ghost_stories.moves import discards_ghost
+from hauntings.games.ghost_stories.questions import place_in, space_in
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, buddhas_at_temple
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.why import BUDDHA_THERE, CAN, GHOST_THERE, HAUNTED, NO_GHOST_THERE, NOT_HAUNTED
@@ -40,8 +44,8 @@ class ReturnLadders(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("by", "left")
 
-    def __init__(self, by: i64, left: i64) -> None:
-        self.by: Final[i64] = by
+    def __init__(self, by: Board, left: i64) -> None:
+        self.by: Final[Board] = by
         self.left: Final[i64] = left
 
     def resolve(self, g: Village) -> None:
@@ -52,17 +56,19 @@ class ReturnLadders(Choice[Village]):
     def why_not(self, g: Village, token: i64) -> i64:
         if token == PASS:
             return CAN
-        if secret_of(g).ladders[token - 1] != 0:
+        cell = cell_in(token)
+        if secret_of(g).ladders[cell] != 0:
             return LADDER_THERE
-        return CAN if g.haunted[token - 1] == 0 else HAUNTED
+        return CAN if g.haunted[cell] == 0 else HAUNTED
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
             return
         secret = secret_of(g)
-        secret.ladders = replaced(secret.ladders, token - 1, 1)
+        cell = cell_in(token)
+        secret.ladders = replaced(secret.ladders, cell, 1)
         if g.telling:
-            g.tell("ladder-returned", (token - 1,))
+            g.tell("ladder-returned", (cell,))
         g.do(ReturnLadders(self.by, self.left - 1))
 
 
@@ -75,10 +81,8 @@ def buries(g: Village) -> None:
         return
     deck = g.deck
     seen = g.deck_seen
-    moved: list[i64] = [deck[place]]
-    known: list[i64] = [seen[place]]
-    g.deck = moved + deck[:place] + deck[place + 1 :]
-    g.deck_seen = known + seen[:place] + seen[place + 1 :]
+    g.deck = [deck[place], *deck[:place], *deck[place + 1 :]]
+    g.deck_seen = [seen[place], *seen[:place], *seen[place + 1 :]]
     if g.telling:
         g.tell("buried", ())
 
@@ -88,8 +92,8 @@ class DiscardGhosts(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("by", "left")
 
-    def __init__(self, by: i64, left: i64) -> None:
-        self.by: Final[i64] = by
+    def __init__(self, by: Board, left: i64) -> None:
+        self.by: Final[Board] = by
         self.left: Final[i64] = left
 
     def resolve(self, g: Village) -> None:
@@ -98,16 +102,20 @@ class DiscardGhosts(Choice[Village]):
             g.ask(DISCARD_GHOST, g.seat_of[self.by], [PASS, *spaces], self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        if token == PASS or g.cards.is_ghost(g.ghost[token - 1]):
+        if token == PASS:
             return CAN
-        return NO_GHOST_THERE if g.ghost[token - 1] == 0 else NO_GHOST_CARD
+        card = g.ghost[space_in(token)]
+        if g.cards.is_ghost(card):
+            return CAN
+        return NO_GHOST_THERE if card == 0 else NO_GHOST_CARD
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
             return
+        space = space_in(token)
         if g.telling:
-            g.tell("ghost-discarded", (self.by, g.ghost[token - 1], token - 1))
-        discards_ghost(g, token - 1)
+            g.tell("ghost-discarded", (self.by, g.ghost[space], space))
+        discards_ghost(g, space)
         g.do(DiscardGhosts(self.by, self.left - 1))
 
 
@@ -116,8 +124,8 @@ class UnlearnCurse(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("by",)
 
-    def __init__(self, by: i64) -> None:
-        self.by: Final[i64] = by
+    def __init__(self, by: Board) -> None:
+        self.by: Final[Board] = by
 
     def resolve(self, g: Village) -> None:
         curses = secret_of(g).curses_up
@@ -143,8 +151,8 @@ class SendHome(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("by",)
 
-    def __init__(self, by: i64) -> None:
-        self.by: Final[i64] = by
+    def __init__(self, by: Board) -> None:
+        self.by: Final[Board] = by
 
     def resolve(self, g: Village) -> None:
         options = self.allowed(g, 1, DEMONS)
@@ -152,11 +160,11 @@ class SendHome(Choice[Village]):
             g.ask(SEND_HOME, g.seat_of[self.by], [PASS, *options], self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if token == PASS or secret_of(g).demons[token - 1] != AT_HOME else DEMON_NOT_IN_PLAY
+        return CAN if token == PASS or secret_of(g).demons[demon_in(token)] != AT_HOME else DEMON_NOT_IN_PLAY
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
-            goes_home(g, token - 1)
+            goes_home(g, demon_in(token))
 
 
 class PlaceBuddhas(Choice[Village]):
@@ -164,8 +172,8 @@ class PlaceBuddhas(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("by", "left")
 
-    def __init__(self, by: i64, left: i64) -> None:
-        self.by: Final[i64] = by
+    def __init__(self, by: Board, left: i64) -> None:
+        self.by: Final[Board] = by
         self.left: Final[i64] = left
 
     def resolve(self, g: Village) -> None:
@@ -176,16 +184,18 @@ class PlaceBuddhas(Choice[Village]):
     def why_not(self, g: Village, token: i64) -> i64:
         if token == PASS:
             return CAN
-        if g.ghost[token - 1] != 0:
+        space = space_in(token)
+        if g.ghost[space] != 0:
             return GHOST_THERE
-        return CAN if g.buddha[token - 1] == 0 else BUDDHA_THERE
+        return CAN if g.buddha[space] == 0 else BUDDHA_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
             return
-        g.buddha = replaced(g.buddha, token - 1, 1)
+        space = space_in(token)
+        g.buddha = replaced(g.buddha, space, 1)
         if g.telling:
-            g.tell("buddha-placed", (token - 1,))
+            g.tell("buddha-placed", (space,))
         g.do(PlaceBuddhas(self.by, self.left - 1))
 
 
@@ -194,8 +204,8 @@ class TurnBack(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("by", "left")
 
-    def __init__(self, by: i64, left: i64) -> None:
-        self.by: Final[i64] = by
+    def __init__(self, by: Board, left: i64) -> None:
+        self.by: Final[Board] = by
         self.left: Final[i64] = left
 
     def resolve(self, g: Village) -> None:
@@ -204,12 +214,12 @@ class TurnBack(Choice[Village]):
             g.ask(TURN_BACK, g.seat_of[self.by], [PASS, *places], self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if token == PASS or g.haunted[token - 1] != 0 else NOT_HAUNTED
+        return CAN if token == PASS or g.haunted[place_in(token)] != 0 else NOT_HAUNTED
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
             return
-        unhaunts(g, token - 1)
+        unhaunts(g, place_in(token))
         g.do(TurnBack(self.by, self.left - 1))
 
 
@@ -218,8 +228,8 @@ class Recycle(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("by", "left")
 
-    def __init__(self, by: i64, left: i64) -> None:
-        self.by: Final[i64] = by
+    def __init__(self, by: Board, left: i64) -> None:
+        self.by: Final[Board] = by
         self.left: Final[i64] = left
 
     def resolve(self, g: Village) -> None:
@@ -228,14 +238,16 @@ class Recycle(Choice[Village]):
             g.ask(RECYCLE, g.seat_of[self.by], [PASS, *cards], self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if token == PASS or (g.cards.is_ghost(token) and token in g.discards) else NOT_DISCARDED
+        card = Card(token)
+        return CAN if token == PASS or (g.cards.is_ghost(card) and card in g.discards) else NOT_DISCARDED
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
             return
-        g.discards = without(g.discards, token)
-        g.deck = [token, *g.deck]
+        card = Card(token)
+        g.discards = without(g.discards, card)
+        g.deck = [card, *g.deck]
         g.deck_seen = [EVERY_SEAT, *g.deck_seen]
         if g.telling:
-            g.tell("recycled", (token,))
+            g.tell("recycled", (card,))
         g.do(Recycle(self.by, self.left - 1))

@@ -1,4 +1,4 @@
-"""The Shadow of Wu-Feng (BS §7): it goes where it likes, attacks Taoists or the tile, and nobody uses its tile."""
+"""The Shadow of Wu-Feng (BS §7): it goes where it likes, attacks Taoists or its tile, and no Taoist uses that tile."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from hauntings.games.ghost_stories.black_secret.standing import taoist_at, wu_fe
 from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
 from hauntings.games.ghost_stories.black_secret.why import NOBODY_HERE, NOT_ON_A_TILE, SHADOWS_TILE, TAOIST_HERE
 from hauntings.games.ghost_stories.cards import BLACK, CIRCLE_OF_PRAYER, TAO_DICE
-from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.geometry import BOARDS, EVERY_BOARD, Board
 from hauntings.games.ghost_stories.moves import clears_circle
-from hauntings.games.ghost_stories.questions import ASK_HELP, YIN_YANG_HELP
+from hauntings.games.ghost_stories.questions import ASK_HELP, YIN_YANG_HELP, board_in, place_in
 from hauntings.games.ghost_stories.rules import Forbids
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, living
 from hauntings.games.ghost_stories.table import TAO_DIE, Village
@@ -43,7 +43,7 @@ class ShadowActs(Choice[Village]):
     def why_not(self, g: Village, token: i64) -> i64:
         if token >= ATTACK_TAOISTS:
             return why_not_attack(g, token)
-        return HERE_ALREADY if token - 1 == secret_of(g).shadow else CAN
+        return HERE_ALREADY if place_in(token) == secret_of(g).shadow else CAN
 
     def chosen(self, g: Village, token: i64) -> None:
         secret = secret_of(g)
@@ -54,7 +54,7 @@ class ShadowActs(Choice[Village]):
                 g.tell("shadow-attacks-tile", (secret.shadow, g.tile[secret.shadow]))
             g.do(RollCurseDie(g.active, PLACE_ITSELF + secret.shadow))  # BS r25
         elif token != PASS:
-            secret.shadow = token - 1
+            secret.shadow = place_in(token)
             if g.telling:
                 g.tell("shadow-moved", (secret.shadow,))
             if secret.shadow < CELLS and g.tile[secret.shadow] == CIRCLE_OF_PRAYER:
@@ -75,13 +75,11 @@ def attacks_taoists(g: Village) -> None:
     """BS §7: three Tao dice, whatever ghosts hold (BS r57); each black face is a hit."""
     faces: list[i64] = []
     hits: i64 = 0
-    n: i64 = 0
-    while n < TAO_DICE:
+    for _ in range(TAO_DICE):
         face = g.roll(TAO_DIE, TAO_FACES) + 1
         faces.append(face)
         if face == BLACK:
             hits += 1
-        n += 1
     g.learn(EVERY_SEAT)
     if g.telling:
         g.tell("shadow-attacks", (secret_of(g).shadow, faces[0], faces[1], faces[2]))
@@ -98,7 +96,7 @@ class AssignHits(Choice[Village]):
         self.left: Final[i64] = left
         self.hits: Final[i64] = hits
 
-    def hits_of(self, board: i64) -> i64:
+    def hits_of(self, board: Board) -> i64:
         return self.hits // HIT_ON[board] % 8
 
     def resolve(self, g: Village) -> None:
@@ -106,20 +104,17 @@ class AssignHits(Choice[Village]):
         if self.left > 0 and len(options) > 0:
             g.ask(HIT, wu_feng(g), options, self)
             return
-        board: i64 = BOARDS
-        while board > 0:
-            board -= 1
-            n = self.hits_of(board)
-            while n > 0:
+        for board in reversed(EVERY_BOARD):
+            for _ in range(self.hits_of(board)):
                 g.do(SUFFERS_HIT[board])
-                n -= 1
 
     def why_not(self, g: Village, token: i64) -> i64:
-        here = g.at[token - 1] == secret_of(g).shadow
-        return CAN if here and g.qi[token - 1] > self.hits_of(token - 1) else NOBODY_HERE
+        board = board_in(token)
+        here = g.at[board] == secret_of(g).shadow
+        return CAN if here and g.qi[board] > self.hits_of(board) else NOBODY_HERE
 
     def chosen(self, g: Village, token: i64) -> None:
-        g.do(AssignHits(self.left - 1, self.hits + HIT_ON[token - 1]))
+        g.do(AssignHits(self.left - 1, self.hits + HIT_ON[board_in(token)]))
 
 
 class SuffersHit(Effect[Village]):
@@ -127,8 +122,8 @@ class SuffersHit(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         if living(g, self.board):
@@ -138,7 +133,7 @@ class SuffersHit(Effect[Village]):
 class ShadowsTile(Forbids):
     """BS §7: Taoists cannot use the tile it stands on in any way."""
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         shadow = secret_of(g).shadow
         if shadow < 0 or shadow >= CELLS:
             return CAN
@@ -147,4 +142,4 @@ class ShadowsTile(Forbids):
 
 
 SHADOW_ACTS: Final = ShadowActs()
-SUFFERS_HIT: Final = [SuffersHit(board) for board in range(BOARDS)]
+SUFFERS_HIT: Final = [SuffersHit(board) for board in EVERY_BOARD]

@@ -1,4 +1,4 @@
-"""Skeletons (BS §12): tokens on ghost spaces, no ghost cards."""
+"""Skeletons (BS §12): tokens on ghost spaces, not ghost cards."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from hauntings.engine.table import PASS, Choice
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.exorcism import ExorciseGhost
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
-from hauntings.games.ghost_stories.black_secret.cards import BONES_SKELETON, SKELETON, is_skeleton
+from hauntings.games.ghost_stories.black_secret.cards import BONES_SKELETON, is_skeleton, skeleton
 from hauntings.games.ghost_stories.black_secret.questions import SKELETON_ON
 from hauntings.games.ghost_stories.black_secret.standing import wu_feng
 from hauntings.games.ghost_stories.black_secret.table import secret_of
 from hauntings.games.ghost_stories.black_secret.why import MUST_CHOOSE
-from hauntings.games.ghost_stories.geometry import SPACES
+from hauntings.games.ghost_stories.geometry import EVERY_SPACE, Space, board_at
 from hauntings.games.ghost_stories.moves import leaves_space
+from hauntings.games.ghost_stories.questions import space_in
 from hauntings.games.ghost_stories.rules import After, InsteadOf
 from hauntings.games.ghost_stories.standing import all_free_spaces
 from hauntings.games.ghost_stories.table import Village
@@ -49,25 +50,24 @@ class PlaceSkeletons(Choice[Village]):
         elif self.duty == MUST:
             if g.telling:
                 g.tell("no-room", (g.active,))
-            while tokens > 0:
+            for _ in range(tokens):
                 g.do(LOSE_QI[g.active])
-                tokens -= 1
 
     def why_not(self, g: Village, token: i64) -> i64:
         if token == PASS:
             return CAN if self.duty == MAY else MUST_CHOOSE
-        return CAN if g.ghost[token - 1] == 0 else GHOST_THERE
+        return CAN if g.ghost[space_in(token)] == 0 else GHOST_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
             return
         g.do(PlaceSkeletons(self.left - 1, self.bones, self.duty))
-        skeleton_arrives(g, token - 1, self.bones)
+        skeleton_arrives(g, space_in(token), self.bones)
 
 
-def skeleton_arrives(g: Village, space: i64, bones: i64) -> None:
+def skeleton_arrives(g: Village, space: Space, bones: i64) -> None:
     """It takes the colour of its board. On a Buddha it is exorcised at once, and the Buddha goes back (BS §12)."""
-    card = (SKELETON if bones == 0 else BONES_SKELETON) + g.colour[space // 3]
+    card = skeleton(g.colour[board_at(space)], bones)
     if g.buddha[space] != 0:
         g.buddha = replaced(g.buddha, space, 0)
         if g.telling:
@@ -82,30 +82,30 @@ def skeleton_arrives(g: Village, space: i64, bones: i64) -> None:
         g.tell("skeleton-placed", (space, bones))
 
 
-def spares_newcomer(g: Village, space: i64) -> None:
+def spares_newcomer(g: Village, space: Space) -> None:
     """BS r83: what comes to the space of a ghost that was paid for, and is gone, is not exorcised in its place."""
     g.stack = [effect for effect in g.stack if not (isinstance(effect, ExorciseGhost) and effect.space == space)]
 
 
 class NewcomerIsSpared(After):
-    """BS r83: so for every ghost that is placed or moved."""
+    """BS r83, for every ghost that is placed or moved."""
 
     def after(self, g: Village, thing: i64) -> None:
-        spares_newcomer(g, thing)
+        spares_newcomer(g, Space(thing))
 
 
 class SkeletonLeaves(InsteadOf):
     """BS r38: a special skeleton goes back to Wu-Feng's board, a Bones token leaves the game."""
 
     def instead(self, g: Village, thing: i64) -> bool:
-        card = g.ghost[thing]
-        if not is_skeleton(card):
+        space = Space(thing)
+        if not is_skeleton(g.ghost[space]):
             return False
-        skeleton_leaves(g, thing)
+        skeleton_leaves(g, space)
         return True
 
 
-def skeleton_leaves(g: Village, space: i64) -> None:
+def skeleton_leaves(g: Village, space: Space) -> None:
     bones: i64 = 1 if g.ghost[space] > BONES_SKELETON else 0
     if bones == 0:
         secret_of(g).skeletons += 1
@@ -116,8 +116,6 @@ def skeleton_leaves(g: Village, space: i64) -> None:
 
 def exorcises_skeletons(g: Village) -> None:
     """BS §9: all of them."""
-    space: i64 = 0
-    while space < SPACES:
+    for space in EVERY_SPACE:
         if is_skeleton(g.ghost[space]):
             skeleton_leaves(g, space)
-        space += 1

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hauntings.engine.table import Seat
 from hauntings.games.ghost_stories.black_secret.cards import (
     CELLS,
     CURSE_COLOUR,
@@ -23,50 +24,51 @@ from hauntings.games.ghost_stories.black_secret.cards import (
     TOKEN_TYPES,
     URN,
 )
+from hauntings.games.ghost_stories.black_secret.questions import slot_in
 from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
 from hauntings.games.ghost_stories.cards import (
     BLACK,
     BUDDHIST_TEMPLE,
     PAVILION,
+    Card,
 )
-from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
+from hauntings.games.ghost_stories.geometry import BOARDS, Board, Place, Space
+from hauntings.games.ghost_stories.questions import as_token
 from hauntings.games.ghost_stories.standing import living_boards, silenced
 from hauntings.games.ghost_stories.table import Village
 
 ANY_COLOUR: Final = 0
 
 
-def wu_feng(g: Village) -> i64:
+def wu_feng(g: Village) -> Seat:
     """Wu-Feng's seat is the last one."""
-    return g.seats - 1
+    return Seat(g.seats - 1)
 
 
-def below(g: Village, board: i64) -> bool:
+def below(g: Village, board: Board) -> bool:
     return g.at[board] >= CELLS
 
 
-def tile_of(g: Village, board: i64) -> i64:
+def tile_of(g: Village, board: Board) -> Place:
     """The tile where the Taoist stands, or the one above his cell (BS §15)."""
-    return g.at[board] % CELLS
+    return Place(g.at[board] % CELLS)
 
 
-def first_taoist(g: Village) -> i64:
+def first_taoist(g: Village) -> Board:
     """The active Taoist, or the next living one in turn order (BS r35, r42)."""
     return living_boards(g)[0]
 
 
 def in_force(g: Village, ability: i64) -> bool:
     """An incarnation in play has this on its centre stone, and nothing silences it."""
-    ghost = g.ghost
-    space: i64 = 0
-    while space < SPACES:
-        if g.cards.in_centre[ability][ghost[space]] and not silenced(g, space):
+    in_centre = g.cards.in_centre[ability]
+    for number, card in enumerate(g.ghost):
+        if in_centre[card] and not silenced(g, Space(number)):
             return True
-        space += 1
     return False
 
 
-def taoist_at(g: Village, place: i64) -> bool:
+def taoist_at(g: Village, place: Place) -> bool:
     for at in g.at:
         if at == place:
             return True
@@ -93,39 +95,33 @@ def row_spaces(g: Village, level: i64) -> list[i64]:
     """Tokens of the free, supported spaces of a level."""
     pyramid = secret_of(g).pyramid
     found: list[i64] = []
-    number: i64 = 0
-    while number < ROW_SIZE[level - 1]:
+    for number in range(ROW_SIZE[level - 1]):
         space = ROW_FIRST[level - 1] + number
         if pyramid[space] == 0 and supported(pyramid, level, number):
-            found.append(space + 1)
-        number += 1
+            found.append(as_token(space))
     return found
 
 
 def row_free(g: Village, level: i64) -> bool:
     """A space of the row is supported and free."""
     pyramid = secret_of(g).pyramid
-    number: i64 = 0
-    while number < ROW_SIZE[level - 1]:
+    for number in range(ROW_SIZE[level - 1]):
         if pyramid[ROW_FIRST[level - 1] + number] == 0 and supported(pyramid, level, number):
             return True
-        number += 1
     return False
 
 
 def row_open(g: Village, level: i64) -> bool:
     """A space of the row is supported."""
     pyramid = secret_of(g).pyramid
-    number: i64 = 0
-    while number < ROW_SIZE[level - 1]:
+    for number in range(ROW_SIZE[level - 1]):
         if supported(pyramid, level, number):
             return True
-        number += 1
     return False
 
 
 def colour_fits(g: Village, curse: i64, colour: i64) -> bool:
-    """BS §4: a card of the curse's colour, or a black one; Undertaker lifts it."""
+    """BS §4: a card of the curse's colour, or a black one; Undertaker lifts the condition."""
     if colour == ANY_COLOUR or colour == BLACK or colour == CURSE_COLOUR[curse]:
         return True
     return in_force(g, CURSES_IGNORE_COLOUR)
@@ -143,7 +139,7 @@ def castable(g: Village, colour: i64) -> list[i64]:
 # --- demons (BS §6) -----------------------------------------------------------------------------------------
 
 
-def summonable(g: Village, demon: i64, card: i64) -> bool:
+def summonable(g: Village, demon: i64, card: Card) -> bool:
     secret = secret_of(g)
     if secret.shadow != AT_HOME or secret.demons[demon] != AT_HOME:
         return False
@@ -181,12 +177,10 @@ def open_slots(g: Village) -> list[i64]:
     """Tokens of the slots whose Mantra takes one more Qi."""
     secret = secret_of(g)
     found: list[i64] = []
-    slot: i64 = 0
-    while slot < SLOTS:
+    for slot in range(SLOTS):
         mantra = secret.blood_mantras[slot]
         if mantra != 0 and secret.blood_qi[slot] < MANTRA_LEVEL[mantra]:
-            found.append(slot + 1)
-        slot += 1
+            found.append(as_token(slot))
     return found
 
 
@@ -194,11 +188,9 @@ def shown_slots(g: Village) -> list[i64]:
     """Tokens of the slots that show a Mantra."""
     shown = secret_of(g).blood_mantras
     found: list[i64] = []
-    slot: i64 = 0
-    while slot < SLOTS:
+    for slot in range(SLOTS):
         if shown[slot] != 0:
-            found.append(slot + 1)
-        slot += 1
+            found.append(as_token(slot))
     return found
 
 
@@ -208,16 +200,16 @@ def swappable_slots(g: Village) -> list[i64]:
     return [
         token
         for token in shown_slots(g)
-        if len(secret.blood_piles[MANTRA_LEVEL[secret.blood_mantras[token - 1]] - 2]) > 0
+        if len(secret.blood_piles[MANTRA_LEVEL[secret.blood_mantras[slot_in(token)]] - 2]) > 0
     ]
 
 
-def brother_of(board: i64) -> i64:
+def brother_of(board: Board) -> Board:
     """The opposite board, whose power the Blood Brother lends (BS §10)."""
-    return (board + 2) % BOARDS
+    return Board((board + 2) % BOARDS)
 
 
-def has_brother(g: Village, board: i64) -> bool:
+def has_brother(g: Village, board: Board) -> bool:
     return g.qi[board] == 1 and g.at[board] >= 0
 
 

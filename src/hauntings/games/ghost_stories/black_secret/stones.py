@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from hauntings.engine.table import Effect
 from hauntings.games.ghost_stories.base.rewards import GROUP_GAINS_YIN_YANG
 from hauntings.games.ghost_stories.base.stones import Lasting
@@ -17,6 +15,7 @@ from hauntings.games.ghost_stories.black_secret.demons import ACTIVATE_DEMON
 from hauntings.games.ghost_stories.black_secret.pyramid import CAST_CURSE
 from hauntings.games.ghost_stories.black_secret.skeletons import AS_FAR, MAY, PlaceSkeletons
 from hauntings.games.ghost_stories.black_secret.standing import first_taoist, in_force
+from hauntings.games.ghost_stories.geometry import Board, Space
 from hauntings.games.ghost_stories.rules import Stone
 from hauntings.games.ghost_stories.standing import living
 from hauntings.games.ghost_stories.table import ON, Village
@@ -25,10 +24,10 @@ from hauntings.games.ghost_stories.table import ON, Village
 class ActivatesDemon(Stone):
     """Left or centre: Wu-Feng activates one demon."""
 
-    def arrives(self, g: Village, space: i64) -> None:
+    def arrives(self, g: Village, space: Space) -> None:
         g.do(ACTIVATE_DEMON)
 
-    def acts(self, g: Village, space: i64) -> None:
+    def acts(self, g: Village, space: Space) -> None:
         if g.telling:
             g.tell("stone", (g.ghost[space], space, ACTIVATES))
         g.do(ACTIVATE_DEMON)
@@ -37,10 +36,10 @@ class ActivatesDemon(Stone):
 class CastsCurse(Stone):
     """Left or right: Wu-Feng may cast a curse of any colour."""
 
-    def arrives(self, g: Village, space: i64) -> None:
+    def arrives(self, g: Village, space: Space) -> None:
         g.do(CAST_CURSE)
 
-    def exorcised(self, g: Village, space: i64, board: i64) -> None:
+    def exorcised(self, g: Village, space: Space, board: Board) -> None:
         if g.telling:
             g.tell("stone", (g.discards[-1], space, CAST_A_CURSE))
         g.do(CAST_CURSE)
@@ -49,7 +48,7 @@ class CastsCurse(Stone):
 class YinYangAndQiOnMantra(Stone):
     """Right, Black Secret's incarnations: a Yin-Yang for a Taoist, and 1 Qi from the supply onto a Mantra."""
 
-    def exorcised(self, g: Village, space: i64, board: i64) -> None:
+    def exorcised(self, g: Village, space: Space, board: Board) -> None:
         g.do(PutQi(board if living(g, board) else first_taoist(g), 1))
         g.do(GROUP_GAINS_YIN_YANG)
 
@@ -57,14 +56,14 @@ class YinYangAndQiOnMantra(Stone):
 class SkeletonsArrive(Stone):
     """Left, Puppet Master: Wu-Feng places his skeletons as far as possible."""
 
-    def arrives(self, g: Village, space: i64) -> None:
+    def arrives(self, g: Village, space: Space) -> None:
         g.do(PlaceSkeletons(SPECIAL_SKELETONS, 0, AS_FAR))
 
 
 class SkeletonEachTurn(Stone):
     """Centre, Puppet Master: one more skeleton if Wu-Feng likes, in the Yin phase of its board (BS r36)."""
 
-    def acts(self, g: Village, space: i64) -> None:
+    def acts(self, g: Village, space: Space) -> None:
         if g.telling:
             g.tell("stone", (g.ghost[space], space, SKELETON_EACH_TURN))
         g.do(ONE_SKELETON)
@@ -81,7 +80,7 @@ class PuppetsEveryTurn(Effect[Village]):
 class RevealsStack(Stone):
     """Left, Restless Seeker: Wu-Feng reveals and discards one stack; only an Urn works."""
 
-    def arrives(self, g: Village, space: i64) -> None:
+    def arrives(self, g: Village, space: Space) -> None:
         g.do(EXCAVATE_STACK)
 
 

@@ -7,7 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from hauntings.games.ghost_stories.black_secret.cards import PYRAMID_SPACES, SLOTS, SPECIAL_SKELETONS
-from hauntings.games.ghost_stories.table import FOUR, NINE, NONE, Extra, Village
+from hauntings.games.ghost_stories.cards import Card
+from hauntings.games.ghost_stories.geometry import Place
+from hauntings.games.ghost_stories.table import FOUR, NINE, NO_CARDS, NONE, Extra, Village
 
 # streams of chance
 WU_FENG_BOARD: Final = 15
@@ -22,6 +24,7 @@ AT_HOME: Final = -1  # a demon, or the Shadow, on Wu-Feng's board
 
 THREE_AT_HOME: Final[list[i64]] = [AT_HOME, AT_HOME, AT_HOME]
 NO_PILES: Final[list[list[i64]]] = []
+NO_HANDS: Final[list[list[Card]]] = []
 NO_CURSES: Final[list[i64]] = [0] * PYRAMID_SPACES
 NO_SLOTS: Final[list[i64]] = [0] * SLOTS
 
@@ -35,7 +38,7 @@ class Secret(Extra):
         self.catacomb_side: i64 = 0
         # demons and the Shadow (BS §6, §7)
         self.demons: list[i64] = THREE_AT_HOME  # the cell of each
-        self.shadow: i64 = AT_HOME  # its place: a tile, or from 9 on a cell
+        self.shadow: Place = Place(AT_HOME)  # its place: a tile, or from 9 on a cell
         self.entered: i64 = 0  # bits of the demons that came in during this demon phase (BS r27)
         # the catacombs (BS §8, §11)
         self.ladders: list[i64] = NINE
@@ -57,10 +60,10 @@ class Secret(Extra):
         self.blood_gone: list[i64] = NONE  # out of the game
         self.blood_laid: i64 = 0  # 1: a Blood Mantra, not the power, laid the Enfeeblement Mantra last (BS r48)
         # incarnations (BS §4)
-        self.incarnation_deck: list[i64] = NONE  # the last is the top
-        self.incarnation_hand: list[list[i64]] = NO_PILES  # by seat; only Wu-Feng has one
+        self.incarnation_deck: list[Card] = NO_CARDS  # the last is the top
+        self.incarnation_hand: list[list[Card]] = NO_HANDS  # by seat; only Wu-Feng has one
         self.summoned: i64 = 0  # Summoning cards that left the game
-        self.unscored: list[i64] = NONE  # incarnations that came through a curse (BS r72)
+        self.unscored: list[Card] = NO_CARDS  # incarnations that came through a curse (BS r72)
 
     def clone(self) -> Extra:
         copy = Secret()

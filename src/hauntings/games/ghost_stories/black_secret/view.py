@@ -23,6 +23,7 @@ from hauntings.games.ghost_stories.black_secret.cards import (
     TOKEN_NAMES,
     TOKEN_SETS,
     TOKEN_TYPES,
+    demon_target,
     is_skeleton,
 )
 from hauntings.games.ghost_stories.black_secret.draw import hand_of
@@ -36,8 +37,8 @@ from hauntings.games.ghost_stories.black_secret.table import (
     secret_of,
 )
 from hauntings.games.ghost_stories.blocks import SECRET
-from hauntings.games.ghost_stories.cards import SUMMONING, UNCATCHABLE
-from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
+from hauntings.games.ghost_stories.cards import SUMMONING, UNCATCHABLE, Card
+from hauntings.games.ghost_stories.geometry import EVERY_BOARD
 from hauntings.games.ghost_stories.table import NONE, Village
 
 FIELDS: Final = [
@@ -81,7 +82,7 @@ def computed(g: Village) -> dict[str, Plain]:
     return {
         "incarnations_held": len(hand_of(g)),
         "urns": urns(g),
-        "brothers": [brother_of(board) if has_brother(g, board) else -1 for board in range(BOARDS)],
+        "brothers": [brother_of(board) if has_brother(g, board) else -1 for board in EVERY_BOARD],
         "demon_needs": [demon_needs(g, demon) for demon in range(DEMONS)],
     }
 
@@ -91,7 +92,7 @@ def demon_needs(g: Village, demon: i64) -> list[i64]:
     secret = secret_of(g)
     if secret.demons[demon] == AT_HOME:
         return []
-    bill = bill_of(g, [SPACES + demon], NONE)
+    bill = bill_of(g, [demon_target(demon)], NONE)
     points = max(bill.need) + (1 if bill.bare != 0 else 0)
     return [CELL_COLOUR[secret.catacomb_side][secret.demons[demon]], points]
 
@@ -146,9 +147,9 @@ def imagines_mantras(g: Village, view: View) -> None:
     piles: list[list[i64]] = []
     for level in range(2, 5):
         pool: list[i64] = [
-            card
-            for card in g.rules.blood_mantras_in_game
-            if MANTRA_LEVEL[card] == level and card not in secret.blood_mantras and card not in secret.blood_gone
+            mantra
+            for mantra in g.rules.blood_mantras_in_game
+            if MANTRA_LEVEL[mantra] == level and mantra not in secret.blood_mantras and mantra not in secret.blood_gone
         ]
         piles.append(shuffled(g, MANTRAS_SHUFFLED, pool))
     secret.blood_piles = piles
@@ -157,11 +158,11 @@ def imagines_mantras(g: Village, view: View) -> None:
 def imagines_incarnations(g: Village, view: View) -> None:
     """Wu-Feng knows his hand; to the others it is a part of the deck."""
     secret = secret_of(g)
-    pool: list[i64] = [card for card in g.unused if g.cards.is_incarnation(card)]
+    pool: list[Card] = [card for card in g.unused if g.cards.is_incarnation(card)]
     g.unused = [card for card in g.unused if not g.cards.is_incarnation(card)]
     pool = shuffled(g, INCARNATIONS_SHUFFLED, pool)
-    own: list[i64] | None = view["incarnation_hand"][wu_feng(g)]
-    hand: list[i64] = []
+    own: list[Card] | None = view["incarnation_hand"][wu_feng(g)]
+    hand: list[Card] = []
     if own is not None:
         hand = own[:]
         for card in own:
@@ -177,11 +178,11 @@ def imagines_incarnations(g: Village, view: View) -> None:
             elif UNCATCHABLE in pool:
                 pool = [UNCATCHABLE, *without(pool, UNCATCHABLE)]
         count: int = view["incarnations_held"]
-        while len(hand) < count:
+        for _ in range(count):
             hand.append(pool.pop())
         hand.sort()
     secret.incarnation_deck = pool
-    hands: list[list[i64]] = [[] for _ in range(g.seats)]
+    hands: list[list[Card]] = [[] for _ in range(g.seats)]
     hands[-1] = hand
     secret.incarnation_hand = hands
 
@@ -202,10 +203,10 @@ def components(g: Village) -> list[str]:
         for pile in piles:
             curses.extend(pile)
     found.extend([f"curse {CURSE_ID[curse]}" for curse in curses])
-    mantras = [*secret.blood_gone, *[card for card in secret.blood_mantras if card != 0]]
+    mantras = [*secret.blood_gone, *[mantra for mantra in secret.blood_mantras if mantra != 0]]
     for pile in secret.blood_piles:
         mantras.extend(pile)
-    found.extend([f"mantra {MANTRA_ID[card]}" for card in mantras])
+    found.extend([f"mantra {MANTRA_ID[mantra]}" for mantra in mantras])
     specials = len([card for card in g.ghost if is_skeleton(card) and card <= 104])
     found.extend(["special skeleton"] * (secret.skeletons + specials))
     found.extend(["demon" for cell in secret.demons if -1 <= cell < CELLS])

@@ -17,8 +17,10 @@ from hauntings.games.ghost_stories.both.questions import (
     RECEPTACLE_EMPTY,
     TAKE_CRYSTAL,
     VILLAGER_TO,
+    corner_in,
 )
-from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, STEPS
+from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, STEPS, Place
+from hauntings.games.ghost_stories.questions import place_in
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.deaths import kills
 from hauntings.games.ghost_stories.white_moon.standing import has_room, portal_open, top
@@ -30,7 +32,7 @@ from hauntings.games.ghost_stories.why import CAN, HERE_ALREADY, NOT_ADJACENT
 BY_WU_FENG: Final = 5  # a cause of death, beside White Moon's
 
 
-def ways_out(g: Village, m: Moon, place: i64) -> list[i64]:
+def ways_out(g: Village, m: Moon, place: Place) -> list[Place]:
     """BS r73: the 8 neighbours that are not haunted and hold fewer than 3 villagers."""
     return [end for end in STEPS[place] if has_room(g, m, end)]
 
@@ -45,12 +47,13 @@ class MoveVillager(Choice[Village]):
 
     def why_not(self, g: Village, token: i64) -> i64:
         m = moon_of(g)
-        if top(m, token - 1) == 0:
+        place = place_in(token)
+        if top(m, place) == 0:
             return NOBODY_FACE_UP
-        return CAN if len(ways_out(g, m, token - 1)) > 0 else NOWHERE_TO_GO
+        return CAN if len(ways_out(g, m, place)) > 0 else NOWHERE_TO_GO
 
     def chosen(self, g: Village, token: i64) -> None:
-        g.do(MoveVillagerTo(token - 1))
+        g.do(MoveVillagerTo(place_in(token)))
 
 
 class MoveVillagerTo(Choice[Village]):
@@ -58,23 +61,25 @@ class MoveVillagerTo(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("place",)
 
-    def __init__(self, place: i64) -> None:
-        self.place: Final[i64] = place
+    def __init__(self, place: Place) -> None:
+        self.place: Final[Place] = place
 
     def resolve(self, g: Village) -> None:
         g.ask(VILLAGER_TO, wu_feng(g), self.allowed(g, 1, PLACES), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        if token - 1 not in STEPS[self.place]:
+        place = place_in(token)
+        if place not in STEPS[self.place]:
             return NOT_ADJACENT
-        return why_not_enter(g, moon_of(g), token - 1)
+        return why_not_enter(g, moon_of(g), place)
 
     def chosen(self, g: Village, token: i64) -> None:
         m = moon_of(g)
         family = leaves_stack(g, m, self.place, 1)[0]
-        enters_stack(m, token - 1, family)
+        place = place_in(token)
+        enters_stack(m, place, family)
         if g.telling:
-            g.tell("villager-moved", (family, self.place, token - 1))
+            g.tell("villager-moved", (family, self.place, place))
         turns_up(g, m, self.place)
 
 
@@ -87,14 +92,15 @@ class TakeCrystal(Choice[Village]):
             g.ask(TAKE_CRYSTAL, wu_feng(g), options, self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if moon_of(g).receptacles[token - 1] != 0 else RECEPTACLE_EMPTY
+        return CAN if moon_of(g).receptacles[corner_in(token)] != 0 else RECEPTACLE_EMPTY
 
     def chosen(self, g: Village, token: i64) -> None:
         m = moon_of(g)
-        m.receptacles = replaced(m.receptacles, token - 1, 0)
+        corner = corner_in(token)
+        m.receptacles = replaced(m.receptacles, corner, 0)
         m.crystal_reserve += 1
         if g.telling:
-            g.tell("crystal-taken", (token - 1,))
+            g.tell("crystal-taken", (corner,))
 
 
 class KillVillager(Choice[Village]):
@@ -106,10 +112,10 @@ class KillVillager(Choice[Village]):
             g.ask(KILL_VILLAGER, wu_feng(g), options, self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if top(moon_of(g), token - 1) != 0 else NOBODY_FACE_UP
+        return CAN if top(moon_of(g), place_in(token)) != 0 else NOBODY_FACE_UP
 
     def chosen(self, g: Village, token: i64) -> None:
-        kills(g, token - 1, 1, BY_WU_FENG, NO_SPACE)
+        kills(g, place_in(token), 1, BY_WU_FENG, NO_SPACE)
 
 
 class MovePortal(Choice[Village]):
@@ -121,9 +127,10 @@ class MovePortal(Choice[Village]):
             g.ask(MOVE_PORTAL, wu_feng(g), self.allowed(g, 1, PLACES), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if token - 1 != moon_of(g).portal else HERE_ALREADY
+        return CAN if place_in(token) != moon_of(g).portal else HERE_ALREADY
 
     def chosen(self, g: Village, token: i64) -> None:
-        moon_of(g).portal = token - 1
+        place = place_in(token)
+        moon_of(g).portal = place
         if g.telling:
-            g.tell("portal-moved", (token - 1,))
+            g.tell("portal-moved", (place,))

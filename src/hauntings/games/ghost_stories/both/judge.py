@@ -1,4 +1,4 @@
-"""The judge of a village with both expansions: White Moon's sense for the Taoists in the village, Black Secret's for
+"""The judge of a village with both expansions: White Moon's judge for the Taoists in the village, Black Secret's for
 Wu-Feng, for whoever is below, and for what only Black Secret asks."""
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from hauntings.games.ghost_stories.white_moon.judge.judge import moon_marks, moo
 
 
 class BothJudge(VillageJudge):
-    """The fate of the villagers and Wu-Feng's doings both count."""
+    """The villagers' fate and Wu-Feng's deeds both count."""
 
     def chance(self, g: Village) -> float:
         return moved(victory(g), moon_odds(g) + secret_odds(g))

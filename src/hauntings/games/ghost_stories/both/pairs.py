@@ -1,4 +1,4 @@
-"""Where both expansions change the same thing, or one changes what the other counts on: each pair is decided here."""
+"""Where both expansions change the same thing, or one changes what the other relies on: each pair is decided here."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hauntings.engine.zones import replaced
-from hauntings.games.ghost_stories.black_secret.cards import CELL_COLOUR, CELLS, CURSES, MANTRAS
+from hauntings.games.ghost_stories.black_secret.cards import CELL_COLOUR, CURSES, MANTRAS, cell_at
 from hauntings.games.ghost_stories.black_secret.curses import Curse
 from hauntings.games.ghost_stories.black_secret.demons import DemonTargets
 from hauntings.games.ghost_stories.black_secret.draw import PLACE_CURSED, PLAY_CARD, TAKE_INCARNATION
@@ -15,6 +15,7 @@ from hauntings.games.ghost_stories.black_secret.table import secret_of
 from hauntings.games.ghost_stories.black_secret.why import SHADOWS_TILE
 from hauntings.games.ghost_stories.both.curses import KillVillager, MovePortal, MoveVillager, TakeCrystal
 from hauntings.games.ghost_stories.both.rescue import RescueMantra
+from hauntings.games.ghost_stories.geometry import Board
 from hauntings.games.ghost_stories.rules import Adjusts, After, Forbids, InsteadOf, Lying, Rules
 from hauntings.games.ghost_stories.standing import BITS
 from hauntings.games.ghost_stories.table import MOVED, Village
@@ -64,7 +65,7 @@ class ShadowClosesTile(Adjusts):
 class NoRescueBesideShadow(Forbids):
     """BS r33: no rescue action on the Shadow's tile."""
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         return SHADOWS_TILE if token == RESCUE and secret_of(g).shadow == moon_of(g).portal else CAN
 
 
@@ -72,15 +73,16 @@ class ClawAgainstDemons(After):
     """BS r56: after a failed attempt below the Vengeful Claw takes a Tao token of the cell's colour."""
 
     def after(self, g: Village, thing: i64) -> None:
-        if len(DEMONS_FACED.faced(g, thing)) > 0:
-            colour = CELL_COLOUR[secret_of(g).catacomb_side][g.at[thing] - CELLS]
-            offers_claw(g, thing, BITS[colour])
+        board = Board(thing)
+        if len(DEMONS_FACED.faced(g, board)) > 0:
+            colour = CELL_COLOUR[secret_of(g).catacomb_side][cell_at(g.at[board])]
+            offers_claw(g, board, BITS[colour])
 
 
 class ScrollEndsTheMove(ScrollOfUnity):
-    """WM §11, BS §8.1: the Scroll of Unity ends the move; who has climbed after the last step does not climb again."""
+    """WM §11, BS §8.1: the Scroll of Unity ends the move; who climbed after the last step does not climb again."""
 
-    def works(self, g: Village, board: i64) -> None:
+    def works(self, g: Village, board: Board) -> None:
         secret = secret_of(g)
         climbed = g.stage == MOVED and secret.climbed == g.steps
         super().works(g, board)
@@ -89,15 +91,15 @@ class ScrollEndsTheMove(ScrollOfUnity):
 
 
 class LyingOnce(Lying):
-    """WM §15, BS §8.3: laid down and knocked down are one state, and one standing up ends it."""
+    """WM §15, BS §8.3: laid down and knocked down are one state, and standing up once ends it."""
 
     def __init__(self) -> None:
         self.reason = LIES_DOWN
 
-    def lies(self, g: Village, board: i64) -> bool:
+    def lies(self, g: Village, board: Board) -> bool:
         return moon_of(g).laid_down[board] != 0 or secret_of(g).knocked_down[board] != 0
 
-    def stands_up(self, g: Village, board: i64) -> None:
+    def stands_up(self, g: Village, board: Board) -> None:
         m = moon_of(g)
         secret = secret_of(g)
         m.laid_down = replaced(m.laid_down, board, 0)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hauntings.engine.box import Kind
 from hauntings.engine.table import PASS
 from hauntings.games.ghost_stories.geometry import PLACES
+from hauntings.games.ghost_stories.questions import place_in
 from hauntings.games.ghost_stories.white_moon.cards import CORNER_NAMES, FAMILIES, FAMILY_NAMES
 
 BOTH_KINDS_FROM: Final = 120
@@ -33,6 +36,12 @@ assert BOTH_KINDS_FROM + len(BOTH_KINDS) == BLOOD_RESCUE + 1
 # tokens of BLOOD_RESCUE: place + 1, then a family with a dead member
 FROM_GRAVEYARD: Final = PLACES  # + family
 
+
+def corner_in(token: i64) -> i64:
+    """The corner of the Mystic Barrier, among the tokens of TAKE_CRYSTAL."""
+    return token - 1
+
+
 VERBS: Final = ["move villager of", "villager to", "take crystal", "kill villager of", "move portal to", "rescue from"]
 
 # reasons, from 300 on
@@ -58,7 +67,7 @@ def both_word(kind: int, token: int) -> str:
         return "rescue nobody" if kind == BLOOD_RESCUE else ""
     verb = VERBS[kind - BOTH_KINDS_FROM]
     if kind == TAKE_CRYSTAL:
-        return f"{verb} {CORNER_NAMES[token - 1]}"
+        return f"{verb} {CORNER_NAMES[corner_in(token)]}"
     if kind == BLOOD_RESCUE and token > FROM_GRAVEYARD:
         return f"rescue dead {FAMILY_NAMES[token - FROM_GRAVEYARD]}"
-    return f"{verb} {token - 1}"
+    return f"{verb} {place_in(token)}"

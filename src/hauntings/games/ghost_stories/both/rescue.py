@@ -14,6 +14,8 @@ from hauntings.games.ghost_stories.both.questions import (
     NOT_FROM_THE_DEAD,
     PORTAL_TILE_FIRST,
 )
+from hauntings.games.ghost_stories.geometry import Board
+from hauntings.games.ghost_stories.questions import place_in
 from hauntings.games.ghost_stories.rules import After
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.cards import FAMILIES
@@ -32,7 +34,7 @@ class RescueMantra(After):
         self.dead: Final[i64] = dead
 
     def after(self, g: Village, thing: i64) -> None:
-        g.do(BloodRescue(thing, self.count, self.dead))
+        g.do(BloodRescue(Board(thing), self.count, self.dead))
 
 
 class BloodRescue(Choice[Village]):
@@ -41,8 +43,8 @@ class BloodRescue(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("by", "left", "dead")
 
-    def __init__(self, by: i64, left: i64, dead: i64) -> None:
-        self.by: Final[i64] = by
+    def __init__(self, by: Board, left: i64, dead: i64) -> None:
+        self.by: Final[Board] = by
         self.left: Final[i64] = left
         self.dead: Final[i64] = dead
 
@@ -63,16 +65,17 @@ class BloodRescue(Choice[Village]):
             return CAN if token - FROM_GRAVEYARD in m.graveyard else NOBODY_OF_FAMILY_DEAD
         if not portal_open(g):
             return PORTAL_GONE
-        if top(m, token - 1) == 0:
+        place = place_in(token)
+        if top(m, place) == 0:
             return NOBODY_FACE_UP
-        return CAN if token - 1 == m.portal or top(m, m.portal) == 0 else PORTAL_TILE_FIRST
+        return CAN if place == m.portal or top(m, m.portal) == 0 else PORTAL_TILE_FIRST
 
     def chosen(self, g: Village, token: i64) -> None:
         if token == PASS:
             return
         g.do(BloodRescue(self.by, self.left - 1, self.dead))
         if token <= FROM_GRAVEYARD:
-            rescues(g, token - 1)
+            rescues(g, place_in(token))
             return
         m = moon_of(g)
         family = token - FROM_GRAVEYARD

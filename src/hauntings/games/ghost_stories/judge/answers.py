@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hauntings.engine.table import PASS
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.curse import RerollCurse
-from hauntings.games.ghost_stories.base.exorcism import WILD_TOKEN, RerollExorcism
+from hauntings.games.ghost_stories.base.exorcism import WILD_TOKEN, RerollExorcism, token_colour, token_owner
 from hauntings.games.ghost_stories.base.pavilion import WindGhost, WindSpace
 from hauntings.games.ghost_stories.base.steps import StepTaoist
 from hauntings.games.ghost_stories.bill import bill_of, tokens_due
@@ -19,8 +19,20 @@ from hauntings.games.ghost_stories.cards import (
     ROW,
     UNCATCHABLE,
     WHITE,
+    Card,
 )
-from hauntings.games.ghost_stories.geometry import BOARDS, FACED, LINE, PLACES, SPACES, STEPS
+from hauntings.games.ghost_stories.geometry import (
+    BOARDS,
+    FACED,
+    LINE,
+    PLACES,
+    SPACES,
+    STEPS,
+    Board,
+    Place,
+    Space,
+    board_at,
+)
 from hauntings.games.ghost_stories.judge.help import (
     prayer,
     tile_worth,
@@ -73,6 +85,10 @@ from hauntings.games.ghost_stories.questions import (
     WIND_GHOST,
     WIND_SPACE,
     WIND_TAOIST,
+    as_token,
+    board_in,
+    place_in,
+    space_in,
 )
 from hauntings.games.ghost_stories.questions import SPEND as SPEND_TOKEN
 from hauntings.games.ghost_stories.standing import BITS, white_counts
@@ -94,8 +110,7 @@ def scored(g: Village, token: i64, sight: Sight) -> float:
     if kind == SPEND_TOKEN:
         if token >= WILD_TOKEN:
             return -DEAR
-        owner = (token - 1) // 5
-        return (0.0 if owner != g.active else 0.01) - sight.price[(token - 1) % 5 + 1]
+        return (0.0 if token_owner(token) != g.active else 0.01) - sight.price[token_colour(token)]
     if kind == TAKE_TAO:
         board = board_of_asked(g)
         return token_worth(g, sight, board, token) + wish(g, board, token)
@@ -106,19 +121,19 @@ def scored(g: Village, token: i64, sight: Sight) -> float:
         board = board_of_asked(g)
         return qi_worth(g, board) if token == REWARD_QI else WEIGHTS[YIN_YANG] * WEIGHTS[SPARE]
     if kind == GIVE_QI:
-        return qi_worth(g, token - 1)
+        return qi_worth(g, board_in(token))
     if kind == GIVE_YIN_YANG:
-        return -float(turns_until(g, token - 1))
+        return -float(turns_until(g, board_in(token)))
     if kind == WHO_LOSES_QI:
-        return -qi_costs(g, token - 1)
+        return -qi_costs(g, board_in(token))
     if kind == REVIVE:
-        return -float(turns_until(g, token - 1))
+        return -float(turns_until(g, board_in(token)))
     if kind == UNHAUNT:
-        return tile_worth(g, token - 1) if token <= PLACES else 0.0
+        return tile_worth(g, place_in(token)) if token <= PLACES else 0.0
     if kind == BANISH:
-        return sight.removal[token - 1]
+        return sight.removal[space_in(token)]
     if kind == WATCH:
-        return watching(g, sight, token - 1)
+        return watching(g, sight, board_in(token))
     if kind == PRAY:
         return prayer(g, sight, token)
     if kind == CHOOSE_POWER:
@@ -141,20 +156,18 @@ def all_scored(g: Village) -> list[float]:
     if kind == WIND_TAOIST or kind == STEP_TO:
         return stepped(g)
     if kind == PLACE_GHOST:
-        return [placing(g, sight, token - 1, g.drawn) + dealt_with(g, token - 1) for token in g.options]
+        return [placing(g, sight, space_in(token), g.drawn) + dealt_with(g, space_in(token)) for token in g.options]
     return [scored(g, token, sight) for token in g.options]
 
 
-def board_of_asked(g: Village) -> i64:
-    board: i64 = 0
-    while board < BOARDS:
-        if g.seat_of[board] == g.asked:
-            return board
-        board += 1
+def board_of_asked(g: Village) -> Board:
+    for board, seat in enumerate(g.seat_of):
+        if seat == g.asked:
+            return Board(board)
     return g.active
 
 
-def wish(g: Village, board: i64, colour: i64) -> float:
+def wish(g: Village, board: Board, colour: i64) -> float:
     """Somewhat more for a token that ghosts nearby need."""
     total = 0.0
     here = g.at[board]
@@ -170,10 +183,10 @@ def wish(g: Village, board: i64, colour: i64) -> float:
     return total
 
 
-def placing(g: Village, sight: Sight, space: i64, card: i64) -> float:
+def placing(g: Village, sight: Sight, space: Space, card: Card) -> float:
     """A ghost comes to that space (GS §5.3): where a Buddha waits, where it can be got at, where it harms least."""
     w = WEIGHTS
-    board = space // 3
+    board = board_at(space)
     lord = g.cards.kind[card] == KIND_INCARNATION
     if g.buddha[space] != 0:
         if not lord:
@@ -187,9 +200,7 @@ def placing(g: Village, sight: Sight, space: i64, card: i64) -> float:
         for other in FACED[place]:
             if other != space and g.ghost[other] != 0:
                 worth += w[PLACE_PAIR]
-    taoist: i64 = 0
-    while taoist < BOARDS:
-        at = g.at[taoist]
+    for at in g.at:
         if 0 <= at < PLACES:
             if at == place:
                 worth += w[PLACE_NEAR] * 1.2
@@ -198,7 +209,6 @@ def placing(g: Village, sight: Sight, space: i64, card: i64) -> float:
                     if step == at:
                         worth += w[PLACE_NEAR]
                         break
-        taoist += 1
     if g.cards.haunts[card]:
         active = 0
         for step in LINE[space]:
@@ -211,7 +221,7 @@ def placing(g: Village, sight: Sight, space: i64, card: i64) -> float:
     return worth
 
 
-def dealt_with(g: Village, space: i64) -> float:
+def dealt_with(g: Village, space: Space) -> float:
     """How well the next two Taoists could deal with the ghosts if this one came there. In the Yin phase the next one
     is the active Taoist himself."""
     w = WEIGHTS
@@ -222,24 +232,23 @@ def dealt_with(g: Village, space: i64) -> float:
     g.ghost = replaced(before, space, g.drawn)
     total = 0.0
     part = w[PLACE_FIRST]
-    n: i64 = 0
+    first: i64 = 0
     if g.stage > BEFORE_MOVE or g.at[g.active] < 0:  # he has moved, or there is none
-        n = 1
+        first = 1
     stage = g.stage
     g.stage = BEFORE_MOVE
-    while n < BOARDS and part > 0.0:
-        board = (g.active + n) % BOARDS
-        if 0 <= g.at[board] < PLACES:
+    for n in range(first, BOARDS):
+        board = Board((g.active + n) % BOARDS)
+        if part > 0.0 and 0 <= g.at[board] < PLACES:
             total += part * Plan(g, board).best_turn()
             part = w[PLACE_SECOND] if part == w[PLACE_FIRST] else 0.0
-        n += 1
     g.stage = stage
     g.ghost = before
     g.figure = figure
     return total
 
 
-def facing_place(space: i64) -> i64:
+def facing_place(space: Space) -> Place:
     return LINE[space][0]
 
 
@@ -248,7 +257,7 @@ def exorcising(g: Village, sight: Sight, token: i64) -> float:
     if token == PASS:
         return 0.0
     board = g.active
-    space = token - 1
+    space = space_in(token)
     if space >= SPACES:  # a demon
         return DEAR
     hand = hand_of(g, board)
@@ -270,26 +279,20 @@ def rerolling(g: Village, sight: Sight, token: i64) -> float:
         for space in FACED[g.at[g.active]]:
             if g.ghost[space] != 0:
                 bill = bill_of(g, [space], NONE)
-                colour: i64 = 1
-                while colour < ROW:
+                for colour in range(1, ROW):
                     useful[colour] += bill.need[colour]
-                    colour += 1
     else:
-        colour = 1
-        while colour < ROW:
+        for colour in range(1, ROW):
             if g.tao_supply[colour] > 0 and sight.price[colour] > 0.1:
                 useful[colour] = 2
-            colour += 1
     score = 0.0
-    n: i64 = 0
-    for face in g.thrown:
+    for n, face in enumerate(g.thrown):
         again = token & BITS[n] != 0
         good = white if face == WHITE else useful[face] > 0
         if not again and face != WHITE and good:
             useful[face] -= 1
         if again == good:
             score -= 1.0
-        n += 1
     return score
 
 
@@ -297,12 +300,12 @@ def blown(g: Village, sight: Sight) -> list[float]:
     """The Pavilion's ghost and its new space."""
     if g.kind == WIND_GHOST and isinstance(g.choice, WindGhost):
         _, start, _ = wind(g, sight)
-        return [1.0 if token == start + 1 else 0.0 for token in g.options]
+        return [1.0 if token == as_token(start) else 0.0 for token in g.options]
     choice = g.choice
     if not isinstance(choice, WindSpace):  # an expansion's wind
         return []
     card = g.ghost[choice.space]
-    return [placing(g, sight, token - 1, card) for token in g.options]
+    return [placing(g, sight, space_in(token), card) for token in g.options]
 
 
 def stepped(g: Village) -> list[float]:
@@ -310,7 +313,7 @@ def stepped(g: Village) -> list[float]:
     choice = g.choice
     if isinstance(choice, StepTaoist):
         plan = Plan(g, choice.moved)
-        return [reach_of(plan, token - 1) if token <= PLACES else 0.0 for token in g.options]
+        return [reach_of(plan, place_in(token)) if token <= PLACES else 0.0 for token in g.options]
     if g.kind != WIND_TAOIST:
         return []
     found: list[float] = []
@@ -318,7 +321,7 @@ def stepped(g: Village) -> list[float]:
         if token == PASS:
             found.append(0.02)
             continue
-        board = token - 1
+        board = board_in(token)
         here = g.at[board]
         if here >= PLACES:
             found.append(0.0)

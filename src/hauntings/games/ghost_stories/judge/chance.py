@@ -18,7 +18,7 @@ from hauntings.games.ghost_stories.cards import (
     ROW,
     TORMENTOR,
 )
-from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.geometry import BOARDS, Board
 from hauntings.games.ghost_stories.standing import haunted_count, tao_of
 from hauntings.games.ghost_stories.table import Village
 
@@ -79,8 +79,8 @@ def features(g: Village) -> list[float]:
     qi_alone: i64 = 0
     ghosts: i64 = 0
     wu_feng: i64 = 0
-    board: i64 = 0
-    while board < BOARDS:
+    for n in range(BOARDS):
+        board = Board(n)
         qi = g.qi[board]
         if g.seat_of[board] < 0:
             found[NEUTRAL_QI] += float(qi)
@@ -103,8 +103,7 @@ def features(g: Village) -> list[float]:
             found[POWER_TOKENS] += float(g.power_tokens[board])
         count: i64 = 0
         turns = (board - g.active) % BOARDS
-        space = board * 3
-        while space < board * 3 + 3:
+        for space in range(board * 3, board * 3 + 3):
             card = g.ghost[space]
             if card != 0:
                 count += 1
@@ -131,11 +130,9 @@ def features(g: Village) -> list[float]:
                 if g.cards.kind[card] == KIND_INCARNATION:
                     wu_feng += 1
                     colour = g.cards.colour[card]
-                    other: i64 = 0
-                    while other < BOARDS and colour <= BLACK:
-                        found[WU_FENG_TAO] += float(g.tao[other * ROW + colour])
-                        other += 1
-            space += 1
+                    if colour <= BLACK:
+                        for other in range(BOARDS):
+                            found[WU_FENG_TAO] += float(g.tao[other * ROW + colour])
         found[BUDDHAS_LAID] += float(g.buddha[board * 3] + g.buddha[board * 3 + 1] + g.buddha[board * 3 + 2])
         if count == 2:
             found[TWO_ON_BOARD] += 1.0
@@ -144,7 +141,6 @@ def features(g: Village) -> list[float]:
             if 0 < qi < 3 and g.seat_of[board] >= 0:
                 found[FULL_AND_WEAK] += 1.0
         ghosts += count
-        board += 1
     if 1 <= players <= BOARDS:
         found[TAOISTS + players - 1] = 1.0
     left_tiles = g.rules.haunted_tiles_that_lose - haunted_count(g)
@@ -178,9 +174,7 @@ def features(g: Village) -> list[float]:
 def chance(g: Village) -> float:
     """The chance of victory, 0 to 1."""
     total = 0.0
-    n: i64 = 0
-    for feature in features(g):
+    for n, feature in enumerate(features(g)):
         if feature != 0.0:
             total += feature * CHANCE[n]
-        n += 1
     return 1.0 / (1.0 + math.exp(-total))

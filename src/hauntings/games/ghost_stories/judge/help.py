@@ -23,8 +23,9 @@ from hauntings.games.ghost_stories.cards import (
     TAOIST_ALTAR,
     TEA_HOUSE,
     UNCATCHABLE,
+    Card,
 )
-from hauntings.games.ghost_stories.geometry import BOARDS, LINE, PLACES, SPACES
+from hauntings.games.ghost_stories.geometry import BOARDS, LINE, PLACES, SPACES, Board, Place, Space, board_at
 from hauntings.games.ghost_stories.judge.worth import (
     ARRIVAL,
     BUDDHA_HELD,
@@ -53,7 +54,7 @@ TILE_WORTH: Final[list[float]] = [0.2, 0.5, 0.7, 0.5, 0.4, 0.6, 0.3, 0.5, 0.5, 0
 PLAIN_TILE: Final = 0.3  # one that nobody weighed
 
 
-def tile_worth(g: Village, place: i64) -> float:
+def tile_worth(g: Village, place: Place) -> float:
     """How much one misses the tile there while it is haunted."""
     tile = g.tile[place]
     return TILE_WORTH[tile] if tile < len(TILE_WORTH) else PLAIN_TILE
@@ -68,12 +69,12 @@ def arrival_costs(g: Village) -> float:
     return WEIGHTS[ARRIVAL]
 
 
-def token_worth(g: Village, sight: Sight, board: i64, colour: i64) -> float:
+def token_worth(g: Village, sight: Sight, board: Board, colour: i64) -> float:
     """One token more of that colour for the Taoist."""
     return sight.price[colour] - WEIGHTS[TAO_MORE] * float(g.tao[board * ROW + colour])
 
 
-def best_token(g: Village, sight: Sight, board: i64) -> float:
+def best_token(g: Village, sight: Sight, board: Board) -> float:
     best = 0.0
     for colour in available_colours(g):
         worth = token_worth(g, sight, board, colour)
@@ -87,59 +88,53 @@ def unhaunting(g: Village, sight: Sight) -> float:
     return haunting_costs(sight.left + 1)
 
 
-def best_to_unhaunt(g: Village) -> i64:
+def best_to_unhaunt(g: Village) -> Place:
     """The haunted place that is missed most; -1 if there is none."""
-    best: i64 = -1
+    best = Place(-1)
     most = -1.0
-    place: i64 = 0
-    while place < PLACES:
+    for n in range(PLACES):
+        place = Place(n)
         if g.haunted[place] != 0:
             missed = tile_worth(g, place)
             if missed > most:
                 most = missed
                 best = place
-        place += 1
     return best
 
 
-def best_to_banish(g: Village, sight: Sight) -> i64:
+def best_to_banish(g: Village, sight: Sight) -> Space:
     """The ghost, not an incarnation, whose end is worth most; -1 if there is none."""
-    best: i64 = -1
+    best = Space(-1)
     most = -1.0
-    space: i64 = 0
-    while space < SPACES:
-        card = g.ghost[space]
-        if g.cards.is_ghost(card) and sight.removal[space] > most:
+    for n in range(SPACES):
+        space = Space(n)
+        if g.cards.is_ghost(g.ghost[space]) and sight.removal[space] > most:
             most = sight.removal[space]
             best = space
-        space += 1
     return best
 
 
-def watching(g: Village, sight: Sight, board: i64) -> float:
+def watching(g: Village, sight: Sight, board: Board) -> float:
     """The figures of a board back on their cards."""
     total = 0.0
-    space = board * 3
-    while space < board * 3 + 3:
+    for space in range(board * 3, board * 3 + 3):
         if g.figure[space] != 0:
             hurried = HURRIED[turns_until(g, board)]
             total += (WEIGHTS[FIGURE_OUT] * hurried - WEIGHTS[FIGURE_IN]) * sight.haunting
-        space += 1
     return total
 
 
-def best_to_watch(g: Village, sight: Sight) -> i64:
-    best: i64 = 0
+def best_to_watch(g: Village, sight: Sight) -> Board:
+    best = Board(0)
     most = -9.0
-    board: i64 = 0
-    while board < BOARDS:
+    for n in range(BOARDS):
+        board = Board(n)
         figures = g.figure[board * 3] + g.figure[board * 3 + 1] + g.figure[board * 3 + 2]
         if figures > 0:
             worth = watching(g, sight, board)
             if worth > most:
                 most = worth
                 best = board
-        board += 1
     return best
 
 
@@ -171,9 +166,9 @@ def best_prayer(g: Village, sight: Sight) -> i64:
     return best
 
 
-def space_worth(g: Village, sight: Sight, space: i64, card: i64) -> float:
+def space_worth(g: Village, sight: Sight, space: Space, card: Card) -> float:
     """How well a free space would do for a ghost that is moved there: the less harm the better, up to zero."""
-    board = space // 3
+    board = board_at(space)
     if g.buddha[space] != 0 and g.cards.kind[card] != KIND_INCARNATION:
         return 0.0
     count = ghosts_on(g, board)
@@ -187,39 +182,39 @@ def space_worth(g: Village, sight: Sight, space: i64, card: i64) -> float:
     return -harm
 
 
-def wind(g: Village, sight: Sight) -> tuple[float, i64, i64]:
+def wind(g: Village, sight: Sight) -> tuple[float, Space, Space]:
     """The best that the Pavilion does with a ghost: its worth, from where, to where (-1: leave them)."""
     best = 0.0
-    start: i64 = -1
-    end: i64 = -1
-    space: i64 = 0
-    while space < SPACES:
+    start = Space(-1)
+    end = Space(-1)
+    for n in range(SPACES):
+        space = Space(n)
         card = g.ghost[space]
-        if g.cards.is_card(card):
-            lord = g.cards.kind[card] == KIND_INCARNATION
-            count = ghosts_on(g, space // 3)
-            relief = crowd(g, space // 3, count) - crowd(g, space // 3, count - 1)
-            if g.cards.haunts[card]:
-                relief += 0.2 * sight.haunting * HURRIED[turns_until(g, space // 3)]
-            to: i64 = 0
-            while to < SPACES:
-                if g.ghost[to] == 0 and (to // 3 != space // 3 or g.buddha[to] != 0):
-                    if g.buddha[to] != 0 and not lord:
-                        gain = sight.removal[space] - 0.2
-                    elif g.buddha[to] != 0:
-                        gain = 3.0 if card == UNCATCHABLE and g.vulnerable == 0 else -1.0
-                    else:
-                        gain = relief + space_worth(g, sight, to, card)
-                    if gain > best:
-                        best = gain
-                        start = space
-                        end = to
-                to += 1
-        space += 1
+        if not g.cards.is_card(card):
+            continue
+        lord = g.cards.kind[card] == KIND_INCARNATION
+        board = board_at(space)
+        count = ghosts_on(g, board)
+        relief = crowd(g, board, count) - crowd(g, board, count - 1)
+        if g.cards.haunts[card]:
+            relief += 0.2 * sight.haunting * HURRIED[turns_until(g, board)]
+        for m in range(SPACES):
+            to = Space(m)
+            if g.ghost[to] == 0 and (board_at(to) != board or g.buddha[to] != 0):
+                if g.buddha[to] != 0 and not lord:
+                    gain = sight.removal[space] - 0.2
+                elif g.buddha[to] != 0:
+                    gain = 3.0 if card == UNCATCHABLE and g.vulnerable == 0 else -1.0
+                else:
+                    gain = relief + space_worth(g, sight, to, card)
+                if gain > best:
+                    best = gain
+                    start = space
+                    end = to
     return (best, start, end)
 
 
-def help_worth(g: Village, sight: Sight, board: i64, place: i64) -> float:
+def help_worth(g: Village, sight: Sight, board: Board, place: Place) -> float:
     """What the help of the tile at that place is worth to this Taoist now; below zero if there is none to be had."""
     if why_not_help(g, board, place) != CAN:
         return -1.0

@@ -1,7 +1,7 @@
 """How a village stands, which options are worth searching, and what a sensible Taoist does.
 
-`judge_worth` weighs the village, `judge_odds` exorcisms, `judge_help` the villagers; `judge_plan` plans a turn and
-`judge_answers` answers all other questions. The greedy bot and the playouts of search both play by it.
+`worth.py` weighs the village, `odds.py` exorcisms, `help.py` the villagers; `plan.py` plans a turn and `answers.py`
+answers all other questions. The greedy bot and the playouts of search both play by it.
 """
 
 from __future__ import annotations
@@ -102,12 +102,9 @@ def near_the_best(options: list[i64], marks: list[float]) -> list[i64]:
 
 def best_of(marks: list[float]) -> i64:
     best: i64 = 0
-    n: i64 = 1
-    count: i64 = len(marks)
-    while n < count:
-        if marks[n] > marks[best]:
+    for n, mark in enumerate(marks):
+        if mark > marks[best]:
             best = n
-        n += 1
     return best
 
 

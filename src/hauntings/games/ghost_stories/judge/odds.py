@@ -13,18 +13,19 @@ from mypy_extensions import i64
 from hauntings.games.ghost_stories.base.exorcism import protected
 from hauntings.games.ghost_stories.bill import NO_TOKENS, Bill, short, tokens_due
 from hauntings.games.ghost_stories.cards import CURSE_DIE, GAIN_QI_OR_YIN_YANG, KIND_INCARNATION, ROW
-from hauntings.games.ghost_stories.geometry import BOARDS, FACED
+from hauntings.games.ghost_stories.geometry import BOARDS, FACED, Board, Place, Space
 from hauntings.games.ghost_stories.judge.worth import (
     CURSE,
     SPEND,
     WEIGHTS,
     Sight,
 )
+from hauntings.games.ghost_stories.questions import as_token
 from hauntings.games.ghost_stories.standing import BITS, silenced
 from hauntings.games.ghost_stories.table import Village
 
 VICTORY: Final = 12.0
-MOST_DICE: Final = 4
+MOST_DICE: Final[i64] = 4
 
 # dice against: two colours and white, as (first, second, white) with their chance
 PLAIN: Final = 0  # one in six each
@@ -96,7 +97,7 @@ class Hand:
         self.tokens: list[i64] = NO_TOKENS
 
 
-def gain_of(g: Village, sight: Sight, space: i64, hand: Hand) -> float:
+def gain_of(g: Village, sight: Sight, space: Space, hand: Hand) -> float:
     """What it is worth to exorcise the ghost there."""
     card = g.ghost[space]
     worth = sight.removal[space] + g.cards.reward[card]
@@ -109,22 +110,22 @@ def gain_of(g: Village, sight: Sight, space: i64, hand: Hand) -> float:
     return worth
 
 
-def cost_of(g: Village, space: i64) -> i64:
+def cost_of(g: Village, space: Space) -> i64:
     """Points that a ghost of one colour still needs (GS §9.3)."""
     card = g.ghost[space]
     colour = g.cards.colour[card]
     points = g.cards.needs[card * ROW + colour]
     if points > 0 and g.circle == colour:
         points -= 1
-    if points > 0 and g.mantra == space + 1:
+    if points > 0 and g.mantra == as_token(space):
         points -= 1
     return points
 
 
-def attempt(g: Village, sight: Sight, board: i64, place: i64, hand: Hand) -> float:
+def attempt(g: Village, sight: Sight, board: Board, place: Place, hand: Hand) -> float:
     """What an exorcism from that place is worth, with the best choice of ghosts after the roll."""
-    first: i64 = -1
-    second: i64 = -1
+    first = Space(-1)
+    second = Space(-1)
     for space in FACED[place]:
         if g.ghost[space] != 0 and not protected(g, board, space):
             if first < 0:
@@ -145,7 +146,7 @@ def attempt(g: Village, sight: Sight, board: i64, place: i64, hand: Hand) -> flo
     return two_ghosts(g, sight, first, second, hand)
 
 
-def one_ghost(g: Village, sight: Sight, space: i64, hand: Hand) -> float:
+def one_ghost(g: Village, sight: Sight, space: Space, hand: Hand) -> float:
     card = g.ghost[space]
     colour = g.cards.colour[card]
     need = cost_of(g, space)
@@ -156,18 +157,16 @@ def one_ghost(g: Village, sight: Sight, space: i64, hand: Hand) -> float:
         left = gain - float(need) * price
         return left if tokens >= need and left > 0.0 else 0.0
     total = 0.0
-    n: i64 = 0
-    for chance in HITS[hand.way][hand.dice]:
+    for n, chance in enumerate(HITS[hand.way][hand.dice]):
         due = need - n if n < need else 0
         if due <= tokens:
             left = gain - float(due) * price
             if left > 0.0:
                 total += chance * left
-        n += 1
     return total
 
 
-def two_ghosts(g: Village, sight: Sight, first: i64, second: i64, hand: Hand) -> float:
+def two_ghosts(g: Village, sight: Sight, first: Space, second: Space, hand: Hand) -> float:
     a = g.cards.colour[g.ghost[first]]
     b = g.cards.colour[g.ghost[second]]
     a_need = cost_of(g, first)
@@ -237,33 +236,27 @@ def two_ghosts(g: Village, sight: Sight, first: i64, second: i64, hand: Hand) ->
     return total
 
 
-def counted(g: Village, sight: Sight, space: i64, hand: Hand) -> float:
+def counted(g: Village, sight: Sight, space: Space, hand: Hand) -> float:
     """An incarnation of several colours, throw by throw."""
     bill = Bill()
-    bill.add(g.cards, g.ghost[space], False, g.circle, g.mantra == space + 1)
+    bill.add(g.cards, g.ghost[space], False, g.circle, g.mantra == as_token(space))
     price = sight.price[1] * WEIGHTS[SPEND]
     gain = gain_of(g, sight, space, hand)
     total = 0.0
-    n: i64 = 0
     chances = CHANCES[hand.dice]
-    for counts in THROWS[hand.dice]:
+    for n, counts in enumerate(THROWS[hand.dice]):
         if not short(bill, counts, hand.white, hand.tokens):
             left = gain - float(tokens_due(bill, counts, hand.white)) * price
             if left > 0.0:
                 total += chances[n] * left
-        n += 1
     return total
 
 
-def tokens_at(g: Village, board: i64, place: i64) -> list[i64]:
+def tokens_at(g: Village, board: Board, place: Place) -> list[i64]:
     """Own tokens, and those that Taoists on that tile would lend."""
     tokens = NO_TOKENS[:]
-    other: i64 = 0
-    while other < BOARDS:
+    for other in range(BOARDS):
         if other == board or (g.at[other] == place and g.refused & BITS[other] == 0):
-            colour: i64 = 1
-            while colour < ROW:
+            for colour in range(1, ROW):
                 tokens[colour] += g.tao[other * ROW + colour]
-                colour += 1
-        other += 1
     return tokens

@@ -23,7 +23,19 @@ from hauntings.games.ghost_stories.cards import (
     STRENGTH,
     TWIN_WINDS,
 )
-from hauntings.games.ghost_stories.geometry import BOARDS, CENTRE_PLACE, ELSEWHERE, FACED, PLACES, SPACES, STEPS
+from hauntings.games.ghost_stories.geometry import (
+    BOARDS,
+    CENTRE_PLACE,
+    ELSEWHERE,
+    FACED,
+    PLACES,
+    SPACES,
+    STEPS,
+    Board,
+    Place,
+    Space,
+    board_at,
+)
 from hauntings.games.ghost_stories.judge.help import best_to_unhaunt, help_worth, token_worth, unhaunting
 from hauntings.games.ghost_stories.judge.odds import Hand, attempt, tokens_at
 from hauntings.games.ghost_stories.judge.worth import (
@@ -52,6 +64,8 @@ from hauntings.games.ghost_stories.questions import (
     TWIN_WINDS_TO,
     YIN_YANG_HELP,
     YIN_YANG_UNHAUNT,
+    as_token,
+    space_in,
 )
 from hauntings.games.ghost_stories.standing import has_power, tao_locked, white_counts
 from hauntings.games.ghost_stories.table import ACTED, BEFORE_MOVE, Village
@@ -65,9 +79,9 @@ UNKNOWN: Final = -1e9
 class Plan:
     """One Taoist's turn, thought through: what he rolls and spends, what each place offers."""
 
-    def __init__(self, g: Village, board: i64) -> None:
+    def __init__(self, g: Village, board: Board) -> None:
         self.g: Final = g
-        self.board: Final[i64] = board
+        self.board: Final[Board] = board
         self.sight: Final = Sight(g)
         self.locked: Final[bool] = tao_locked(g)
         self.gust: Final[bool] = has_power(g, board, HEAVENLY_GUST)
@@ -75,15 +89,15 @@ class Plan:
         self.hand: Hand = hand_of(g, board)
         self.known: list[float] = [UNKNOWN] * PLACES  # what the best act at each place is worth, once it is worked out
 
-    def exorcism(self, place: i64) -> float:
+    def exorcism(self, place: Place) -> float:
         hand = self.hand
         hand.tokens = NO_TOKENS if self.locked else tokens_at(self.g, self.board, place)
         return attempt(self.g, self.sight, self.board, place, hand)
 
-    def help(self, place: i64) -> float:
+    def help(self, place: Place) -> float:
         return help_worth(self.g, self.sight, self.board, place)
 
-    def acts(self, place: i64, gust: bool, wind: bool) -> float:
+    def acts(self, place: Place, gust: bool, wind: bool) -> float:
         """The best that can be done at a place, both actions of a blue power counted."""
         exorcism = self.exorcism(place)
         help = self.help(place)
@@ -94,7 +108,7 @@ class Plan:
             return exorcism + help
         return best * 1.7 if wind else best
 
-    def stands(self, place: i64) -> float:
+    def stands(self, place: Place) -> float:
         """What it is worth to end the turn at a place."""
         g = self.g
         w = WEIGHTS
@@ -115,7 +129,7 @@ class Plan:
                 near += self.sight.removal[space]
         return worth + w[NEAR_GHOSTS] * near * 0.2
 
-    def act(self, place: i64) -> float:
+    def act(self, place: Place) -> float:
         """The best that can be done at a place."""
         known = self.known[place]
         if known == UNKNOWN:
@@ -123,7 +137,7 @@ class Plan:
             self.known[place] = known
         return known
 
-    def best_act(self, place: i64) -> float:
+    def best_act(self, place: Place) -> float:
         """The same, and to end the turn there."""
         return self.act(place) + self.stands(place)
 
@@ -144,7 +158,7 @@ class Plan:
         return best
 
 
-def hand_of(g: Village, board: i64) -> Hand:
+def hand_of(g: Village, board: Board) -> Hand:
     strong = has_power(g, board, STRENGTH)
     dice = exorcism_dice(g, board) + (1 if strong else 0)
     reward = qi_worth(g, board)
@@ -153,9 +167,9 @@ def hand_of(g: Village, board: i64) -> Hand:
     return Hand(dice, has_power(g, board, GODS_FAVORITE), white_counts(g), strong, reward)
 
 
-def lay_worth(g: Village, space: i64) -> float:
+def lay_worth(g: Village, space: Space) -> float:
     """A Buddha there instead of in the hand: better where ghosts crowd."""
-    return WEIGHTS[BUDDHA_LAID] - WEIGHTS[BUDDHA_HELD] + WEIGHTS[TWO] * float(ghosts_on(g, space // 3))
+    return WEIGHTS[BUDDHA_LAID] - WEIGHTS[BUDDHA_HELD] + WEIGHTS[TWO] * float(ghosts_on(g, board_at(space)))
 
 
 def scores(g: Village) -> list[float]:
@@ -210,11 +224,11 @@ def scores_by(g: Village, plan: Plan) -> list[float]:
         elif token <= TAKE + 5:
             score = FREE + take_worth(g, plan, token - TAKE)
         elif token < LAY_MANTRA + SPACES:
-            score = mantra_worth(g, plan, token - LAY_MANTRA)
+            score = mantra_worth(g, plan, Space(token - LAY_MANTRA))
         elif token < TWIN_WINDS_TO + BOARDS:
-            score = best + blow_worth(g, token - TWIN_WINDS_TO)
+            score = best + blow_worth(g, Board(token - TWIN_WINDS_TO))
         elif token < YIN_YANG_HELP + PLACES:
-            place = token - YIN_YANG_HELP
+            place = Place(token - YIN_YANG_HELP)
             gain = plan.help(place) - w[YIN_YANG] * w[SPARE]
             score = best + gain
             if place == here and not again and g.stage < ACTED:
@@ -225,10 +239,10 @@ def scores_by(g: Village, plan: Plan) -> list[float]:
                 gain -= 0.1
             score = best + gain
         elif token < BORROW + BOARDS:
-            score = best + borrow_gain(g, plan, token - BORROW, best) - w[POWER_TOKEN]
+            score = best + borrow_gain(g, plan, Board(token - BORROW), best) - w[POWER_TOKEN]
         elif token < LAY_BUDDHA + SPACES:
             acts = exorcism > 0.0 or help > 0.0
-            score = -1.0 if before or acts else stand + lay_worth(g, token - LAY_BUDDHA)
+            score = -1.0 if before or acts else stand + lay_worth(g, Space(token - LAY_BUDDHA))
         else:
             score = stand + 0.01
         result.append(score)
@@ -248,12 +262,12 @@ def take_worth(g: Village, plan: Plan, colour: i64) -> float:
     return turn + token_worth(g, plan.sight, board, colour)
 
 
-def mantra_worth(g: Village, plan: Plan, space: i64) -> float:
+def mantra_worth(g: Village, plan: Plan, space: Space) -> float:
     """The Mantra on that ghost: what it does this turn, and a little for the others."""
     before = g.mantra
     worth = plan.sight.removal[space] * 0.1
-    old = plan.sight.removal[before - 1] * 0.1 if 0 < before <= SPACES else 0.0
-    g.mantra = space + 1
+    old = plan.sight.removal[space_in(before)] * 0.1 if 0 < before <= SPACES else 0.0
+    g.mantra = as_token(space)
     plan.forget()
     turn = plan.best_turn()
     g.mantra = before
@@ -261,7 +275,7 @@ def mantra_worth(g: Village, plan: Plan, space: i64) -> float:
     return turn + worth - old + 0.02
 
 
-def blow_worth(g: Village, other: i64) -> float:
+def blow_worth(g: Village, other: Board) -> float:
     """Dance of the Twin Winds: how much better the other Taoist would stand after the best step."""
     if g.at[other] >= PLACES:
         return -0.01
@@ -276,7 +290,7 @@ def blow_worth(g: Village, other: i64) -> float:
     return gain * 0.5 + 0.005
 
 
-def reach_of(plan: Plan, place: i64) -> float:
+def reach_of(plan: Plan, place: Place) -> float:
     """The best that a Taoist who stands there can do in the next turn."""
     best = plan.act(place)
     for other in STEPS[place]:
@@ -286,7 +300,7 @@ def reach_of(plan: Plan, place: i64) -> float:
     return best
 
 
-def borrow_gain(g: Village, plan: Plan, home: i64, best: float) -> float:
+def borrow_gain(g: Village, plan: Plan, home: Board, best: float) -> float:
     """How much better the turn gets with the power of a neutral board (GS §13)."""
     power = g.power[home]
     board = plan.board

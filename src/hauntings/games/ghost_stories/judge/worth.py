@@ -22,7 +22,7 @@ from hauntings.games.ghost_stories.cards import (
     STRENGTH,
     Cards,
 )
-from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
+from hauntings.games.ghost_stories.geometry import BOARDS, SPACES, Board, Space, board_at
 from hauntings.games.ghost_stories.standing import has_power, haunted_count
 from hauntings.games.ghost_stories.table import Village
 
@@ -122,16 +122,14 @@ def tiles_left(g: Village) -> i64:
     return g.rules.haunted_tiles_that_lose - haunted_count(g)
 
 
-def qi_costs(g: Village, board: i64) -> float:
+def qi_costs(g: Village, board: Board) -> float:
     """What it costs that this board loses 1 Qi; for a possessed one a living Taoist pays (GS §14)."""
     qi = g.qi[board]
     if qi == 0:
         richest: i64 = 0
-        other: i64 = 0
-        while other < BOARDS:
+        for other in range(BOARDS):
             if g.at[other] >= 0 and g.qi[other] > richest:
                 richest = g.qi[other]
-            other += 1
         qi = richest
     elif g.seat_of[board] < 0:
         return WEIGHTS[NEUTRAL_LAST] if qi == 1 else WEIGHTS[NEUTRAL_QI]
@@ -142,22 +140,22 @@ def qi_costs(g: Village, board: i64) -> float:
     return WEIGHTS[QI_3] if qi == 3 else WEIGHTS[QI_MORE]
 
 
-def qi_worth(g: Village, board: i64) -> float:
+def qi_worth(g: Village, board: Board) -> float:
     """One Qi more for the Taoist."""
     qi = g.qi[board]
     return WEIGHTS[QI_2] if qi <= 1 else WEIGHTS[QI_3] if qi == 2 else WEIGHTS[QI_MORE]
 
 
-def turns_until(g: Village, board: i64) -> i64:
+def turns_until(g: Village, board: Board) -> i64:
     """How many turns until the board's next Yin phase; its own turn has had it."""
     n = (board - g.active) % BOARDS
     return n if n > 0 else BOARDS
 
 
-def threat(g: Village, space: i64, haunting: float) -> float:
+def threat(g: Village, space: Space, haunting: float) -> float:
     """What the ghost there threatens to cost, the crowd on its board aside."""
     card = g.ghost[space]
-    board = space // 3
+    board = board_at(space)
     cards = g.cards
     worth = cards.threat[card]
     if cards.haunts[card]:
@@ -172,7 +170,7 @@ def threat(g: Village, space: i64, haunting: float) -> float:
     return worth
 
 
-def crowd(g: Village, board: i64, ghosts: i64) -> float:
+def crowd(g: Village, board: Board, ghosts: i64) -> float:
     """What so many ghosts on a board cost by their number."""
     if ghosts < 2:
         return 0.0
@@ -181,7 +179,7 @@ def crowd(g: Village, board: i64, ghosts: i64) -> float:
     return WEIGHTS[TWO] + WEIGHTS[FULL] * qi_costs(g, board) * HURRIED[turns_until(g, board)]
 
 
-def ghosts_on(g: Village, board: i64) -> i64:
+def ghosts_on(g: Village, board: Board) -> i64:
     ghost = g.ghost
     base = board * 3
     count: i64 = 0
@@ -212,32 +210,26 @@ class Sight:
             if card != 0:
                 ghosts += 1
         beyond = w[REMOVED] + (w[CROWDED] * float(ghosts - 4) if ghosts > 4 else 0.0)
-        board: i64 = 0
-        while board < BOARDS:
+        for n in range(BOARDS):
+            board = Board(n)
             count = ghosts_on(g, board)
-            if count > 0:
-                less = crowd(g, board, count) - crowd(g, board, count - 1)
-                space = board * 3
-                while space < board * 3 + 3:
-                    card = g.ghost[space]
-                    if card != 0:
-                        danger = threat(g, space, self.haunting)
-                        self.removal[space] = danger + less + beyond
-                        lord = g.cards.kind[card] == KIND_INCARNATION
-                        colour: i64 = 1
-                        while colour < ROW:
-                            need = needs[card * ROW + colour]
-                            if need > 0:
-                                self.wanted[colour] += need
-                                if lord:
-                                    wu_feng[colour] = 1
-                            colour += 1
-                    space += 1
-            board += 1
-        colour = 1
-        while colour < ROW:
+            if count == 0:
+                continue
+            less = crowd(g, board, count) - crowd(g, board, count - 1)
+            for number in range(board * 3, board * 3 + 3):
+                card = g.ghost[number]
+                if card == 0:
+                    continue
+                self.removal[number] = threat(g, Space(number), self.haunting) + less + beyond
+                lord = g.cards.kind[card] == KIND_INCARNATION
+                for colour in range(1, ROW):
+                    need = needs[card * ROW + colour]
+                    if need > 0:
+                        self.wanted[colour] += need
+                        if lord:
+                            wu_feng[colour] = 1
+        for colour in range(1, ROW):
             wish = self.wanted[colour]
             self.price[colour] = w[TAO] + w[TAO_WANTED] * float(wish if wish < 4 else 4) * 0.25
             if wu_feng[colour] != 0:
                 self.price[colour] += w[TAO_FOR_WU_FENG]
-            colour += 1

@@ -48,12 +48,12 @@ from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.dice import RerollDice
 from hauntings.games.ghost_stories.base.exorcism import RerollExorcism, faces_ghost
 from hauntings.games.ghost_stories.expansion import Expansion
-from hauntings.games.ghost_stories.geometry import PLACES
+from hauntings.games.ghost_stories.geometry import PLACES, Place
 from hauntings.games.ghost_stories.odds.odds import kept_dice, odds_after_reroll, odds_at, rounded, targets_told, told
 from hauntings.games.ghost_stories.odds.yin import CARDS, HAUNTED, QI, yin_odds
 from hauntings.games.ghost_stories.odds.yin_part import TooMany
 from hauntings.games.ghost_stories.questions import EXORCISM, MOVE_TO, REROLL_DICE, YANG
-from hauntings.games.ghost_stories.table import MOVED, NONE, Village
+from hauntings.games.ghost_stories.table import MOVED, NO_SPACES, NONE, Village
 
 MOST_POINTS: Final = 250  # of chance in a Yin phase: 0.2 s at worst, nearly always a few ms
 KEPT: Final = 256  # positions remembered: every seat of a table asks for the same one
@@ -118,7 +118,7 @@ class Lens:
         for place in places_in_reach(g, self.walks):
             there = g.clone()
             there.at = replaced(g.at, board, place)
-            there.picked = NONE
+            there.picked = NO_SPACES
             there.paid = NONE
             if not faces_ghost(there, board):
                 continue
@@ -143,11 +143,11 @@ class Lens:
         found["yin"] = yin
 
 
-def places_in_reach(g: Village, walks: list[i64]) -> list[i64]:
+def places_in_reach(g: Village, walks: list[i64]) -> list[Place]:
     """Where the active Taoist may attempt an exorcism this turn, as far as one knows now: where he stands first, then
     wherever these deeds bring him, one after another."""
     board = g.active
-    found: list[i64] = []
+    found: list[Place] = []
     if g.stage <= MOVED or EXORCISM in g.options:
         found.append(g.at[board])
     ahead = [g]

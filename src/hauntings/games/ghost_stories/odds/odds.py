@@ -17,9 +17,9 @@ from hauntings.games.ghost_stories.base.dice import exorcism_dice, has_grey_die
 from hauntings.games.ghost_stories.base.exorcism import lendable, protected, within_reach
 from hauntings.games.ghost_stories.bill import bill_of, short, tokens_due
 from hauntings.games.ghost_stories.cards import FACES, GODS_FAVORITE
-from hauntings.games.ghost_stories.geometry import SPACES, known_board, known_place
+from hauntings.games.ghost_stories.geometry import SPACES, Board, Place, Space, known_board, known_place
 from hauntings.games.ghost_stories.standing import BITS, has_power, white_counts
-from hauntings.games.ghost_stories.table import NONE, Village
+from hauntings.games.ghost_stories.table import NO_SPACES, NONE, Village
 
 Counts = tuple[int, ...]  # dice by face, 1 to 6
 
@@ -29,14 +29,14 @@ SECOND: Final = 2
 BOTH: Final = 3
 NEVER_PAID: Final = 99
 HERE: Final = -1  # instead of a place: where he stands
-EVERY_BOARD: Final = 15
+ALL_BOARDS: Final = 15  # as bits
 NO_DICE: Final[Counts] = (0, 0, 0, 0, 0, 0)
 
 
 class ExorcismOdds:
     """The chance of a planned exorcism. `chance(what, tokens)` with what = FIRST, SECOND, BOTH... of the targets."""
 
-    def __init__(self, spaces: list[int], dice: int, most: list[int], tables: list[list[Fraction]]) -> None:
+    def __init__(self, spaces: list[Space], dice: int, most: list[int], tables: list[list[Fraction]]) -> None:
         self.spaces: Final = spaces  # the ghosts faced, in order; from 12 on demons (BS §6)
         self.dice: Final = dice
         self.most: Final = most  # per what: the largest number of tokens that still helps
@@ -48,7 +48,7 @@ class ExorcismOdds:
         return table[min(tokens, len(table) - 1)] if table else Fraction(0)
 
 
-def exorcism_odds(box: Box, view: View, board: int, place: int = HERE, with_others: bool = True) -> ExorcismOdds:
+def exorcism_odds(box: Box, view: View, board: i64, place: i64 = HERE, with_others: bool = True) -> ExorcismOdds:
     """The odds for the Taoist of a board, from where he stands or from the place he plans to go to. `with_others`
     counts the tokens of Taoists on that place as lent."""
     known_board(board)
@@ -57,48 +57,48 @@ def exorcism_odds(box: Box, view: View, board: int, place: int = HERE, with_othe
     g = box.from_view(view, Dice())
     assert isinstance(g, Village)
     if place != HERE:
-        g.at = replaced(g.at, board, place)
-    g.picked = NONE
+        g.at = replaced(g.at, board, Place(place))
+    g.picked = NO_SPACES
     g.paid = NONE
-    return odds_at(g, board, with_others)
+    return odds_at(g, Board(board), with_others)
 
 
-def odds_at(g: Village, board: int, with_others: bool) -> ExorcismOdds:
+def odds_at(g: Village, board: Board, with_others: bool) -> ExorcismOdds:
     """From where he stands, before the dice are rolled."""
     lying = lying_dice(g, board)
     reroll = has_power(g, board, GODS_FAVORITE)
     return odds_against(g, board, targets_at(g, board), with_others, lying, dice_of(g, board), reroll)
 
 
-def odds_after_reroll(g: Village, board: int, kept: list[i64], with_others: bool) -> ExorcismOdds:
+def odds_after_reroll(g: Village, board: Board, kept: list[i64], with_others: bool) -> ExorcismOdds:
     """The odds once some of the dice on the table are rolled again and the others kept."""
     return odds_against(g, board, targets_at(g, board), with_others, faces_of(kept), len(g.thrown), False)
 
 
-def dice_of(g: Village, board: int) -> int:
+def dice_of(g: Village, board: Board) -> int:
     """How many dice he rolls, the grey one too."""
     return int(exorcism_dice(g, board)) + (1 if has_grey_die(g, board) else 0)
 
 
-def targets_at(g: Village, board: int) -> list[int]:
+def targets_at(g: Village, board: Board) -> list[Space]:
     """What the Taoist may hit from where he stands."""
-    return [int(space) for space in within_reach(g, board) if space >= SPACES or g.ghost[space] != 0]
+    return [space for space in within_reach(g, board) if space >= SPACES or g.ghost[space] != 0]
 
 
 def odds_against(
-    g: Village, board: int, spaces: list[int], with_others: bool, lying: Counts, count: int, reroll: bool
+    g: Village, board: Board, spaces: list[Space], with_others: bool, lying: Counts, count: int, reroll: bool
 ) -> ExorcismOdds:
     """So many dice, some of them lying already, and tokens against these targets."""
     own = g
     if not with_others:
         own = g.clone()
-        own.refused = EVERY_BOARD - BITS[board]
+        own.refused = ALL_BOARDS - BITS[board]
     hittable = [space for space in spaces if space >= SPACES or not protected(g, board, space)]
     return odds_with(g, spaces, hittable, lendable(own, board), lying, count, reroll)
 
 
 def odds_with(
-    g: Village, spaces: list[int], hittable: list[int], tokens: list[i64], lying: Counts, count: int, reroll: bool
+    g: Village, spaces: list[Space], hittable: list[Space], tokens: list[i64], lying: Counts, count: int, reroll: bool
 ) -> ExorcismOdds:
     """Every set of up to three targets; of more, each alone."""
     tables: list[list[Fraction]] = []
@@ -108,13 +108,13 @@ def odds_with(
         table: list[Fraction] = []
         if 0 < len(wanted) == what.bit_count() and (len(wanted) == 1 or len(spaces) <= 3):
             if all([space in hittable for space in wanted]):
-                table = chances(dues(g, [space for space in wanted], count, tokens), lying, count, reroll)
+                table = chances(dues(g, wanted, count, tokens), lying, count, reroll)
         most.append(max(0, len(table) - 1))
         tables.append(table)
     return ExorcismOdds(spaces, count, most, tables)
 
 
-def lying_dice(g: Village, board: int) -> Counts:
+def lying_dice(g: Village, board: Board) -> Counts:
     """The dice that are set to white instead of being rolled (WM §11, Divine Sword)."""
     whites: i64 = 0
     for rule in g.rules.sets_white:
@@ -137,11 +137,11 @@ def ways(counts: Counts) -> int:
     return result
 
 
-MOST_DICE: Final = 6  # of the base game 4; expansions may add some
+MOST_DICE: Final[i64] = 6  # of the base game 4; expansions may add some
 THROWS: Final = [[(counts, ways(counts)) for counts in throws_of(n)] for n in range(MOST_DICE + 1)]
 
 
-def dues(g: Village, wanted: list[i64], count: int, tokens: list[i64]) -> dict[Counts, int]:
+def dues(g: Village, wanted: list[Space], count: int, tokens: list[i64]) -> dict[Counts, int]:
     """Per throw: how many tokens the ghosts still cost, or NEVER_PAID."""
     bill = bill_of(g, wanted, NONE)
     white = white_counts(g)

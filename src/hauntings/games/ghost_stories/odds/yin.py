@@ -21,12 +21,12 @@ from hauntings.engine.view import HIDDEN, Field, View
 from hauntings.games.ghost_stories.base.arrival import BringGhost
 from hauntings.games.ghost_stories.base.curse import RerollCurse, RollCurseDie
 from hauntings.games.ghost_stories.base.turn import GHOST_ARRIVES, GHOSTS_ACT, OVERRUN
-from hauntings.games.ghost_stories.cards import CURSE_FACES
-from hauntings.games.ghost_stories.geometry import BOARDS, known_board
+from hauntings.games.ghost_stories.cards import CURSE_FACES, Card
+from hauntings.games.ghost_stories.geometry import BOARDS, Board, known_board
 from hauntings.games.ghost_stories.odds.yin_alike import Alike, Apart, Sort, Sorts, all_said
 from hauntings.games.ghost_stories.odds.yin_part import TooMany, Way, YinPart
 from hauntings.games.ghost_stories.odds.yin_whole import Whole, in_question, slots_of
-from hauntings.games.ghost_stories.questions import DISCARD_TAO, PLACE_GHOST
+from hauntings.games.ghost_stories.questions import DISCARD_TAO, PLACE_GHOST, space_in
 from hauntings.games.ghost_stories.standing import haunted_count
 from hauntings.games.ghost_stories.table import NONE, ON, VILLAGE_FALLEN, Village
 
@@ -69,13 +69,13 @@ class YinOdds:
         return found
 
 
-def yin_odds(box: Box, view: View, board: int = NEXT, most: int = 0, parts: list[YinPart] = NO_PARTS) -> YinOdds:
+def yin_odds(box: Box, view: View, board: i64 = NEXT, most: int = 0, parts: list[YinPart] = NO_PARTS) -> YinOdds:
     """What the Yin phase of a board would cost now (default: of the next board in turn). `most`: give up with a
     TooMany after so many points of chance. `parts`: those of the expansions in the box."""
     g = start_of(box, view, parts)
     if board != NEXT:
         known_board(board)
-    g.active = (g.active + 1) % BOARDS if board == NEXT else board
+    g.active = Board((g.active + 1) % BOARDS if board == NEXT else board)
     return YinOdds(Explorer(g, view["deck_kind"], box.fields, most, parts).of_phase())
 
 
@@ -85,7 +85,7 @@ def start_of(box: Box, view: View, parts: list[YinPart]) -> Village:
     assert isinstance(g, Village)
     g.deck = view["deck"][:]
     if len(parts) > 0:
-        g.deck = [card for card in slots_of(g.cards, view)]
+        g.deck = slots_of(g.cards, view)
     for part in parts:
         part.begins(g, view)
     return g
@@ -102,7 +102,7 @@ class Explorer:
         self.start: Final = g
         self.qi: Final = int(sum(g.qi))
         self.haunted: Final = int(haunted_count(g))
-        self.looked_at: Final = {int(card) for card in g.deck if card != HIDDEN}  # known, though still in the deck
+        self.looked_at: Final = {card for card in g.deck if card != HIDDEN}  # known, though still in the deck
         self.alike: Final[Sorts] = sorts_of(g, kinds, fields, parts)
         self.known: Final[dict[tuple[object, ...], Odds]] = {}
 
@@ -257,7 +257,7 @@ class Explorer:
             return tokens
         found: dict[Sort, int] = {}
         for token in g.options:
-            found.setdefault(self.alike.place_sort(g, int(token) - 1), int(token))
+            found.setdefault(self.alike.place_sort(g, space_in(token)), int(token))
         return list(found.values())
 
 
@@ -272,7 +272,7 @@ def begun(g: Village) -> Village:
     """A copy in which the Yin phase of the active board is all that is still to happen."""
     copy = g.clone()
     copy.asked = NOBODY
-    copy.drawn = 0
+    copy.drawn = Card(0)
     copy.skips = ON
     copy.borrowed = 0
     copy.thrown = NONE

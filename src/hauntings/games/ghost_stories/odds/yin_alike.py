@@ -11,15 +11,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from hauntings.engine.codec import encode
 from hauntings.engine.view import Field
 from hauntings.games.ghost_stories.base.arrival import BringGhost
 from hauntings.games.ghost_stories.base.curse import RollCurseDie
 from hauntings.games.ghost_stories.base.turn import OVERRUN, GhostActs, GhostArrives
-from hauntings.games.ghost_stories.cards import BLACK, GREEN, KIND_INCARNATION
-from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
+from hauntings.games.ghost_stories.cards import BLACK, GREEN, KIND_INCARNATION, Card
+from hauntings.games.ghost_stories.geometry import BOARDS, EVERY_BOARD, SPACES, Board, Space, board_at
 from hauntings.games.ghost_stories.rules import (
     ANYTHING,
     BLOCKS,
@@ -40,17 +38,17 @@ BOARD: Final = 1
 BLOCK: Final = 2
 
 Sort = tuple[int, ...]
-Group = list[int]  # cards that are alike
+Group = list[Card]  # cards that are alike
 
 
 class Sorts:
     """What odds/yin.py asks about a position within the phase."""
 
-    def groups(self, g: Village, looked_at: set[int]) -> list[Group]:
+    def groups(self, g: Village, looked_at: set[Card]) -> list[Group]:
         """The cards of which any may be next, those alike together."""
         raise NotImplementedError  # abstract
 
-    def place_sort(self, g: Village, space: int) -> Sort:
+    def place_sort(self, g: Village, space: Space) -> Sort:
         """Spaces of one sort are as good as each other for the card that waits."""
         raise NotImplementedError  # abstract
 
@@ -65,17 +63,17 @@ class Alike(Sorts):
     def __init__(self, g: Village, kinds: list[int]) -> None:
         self.start: Final = g
         self.kinds: Final = kinds  # of the deck's slots, the top last
-        self.active: Final = int(g.active)
-        seen = [int(card) for card in open_cards(g)]
-        every = [int(card) for card in [*g.rules.ghosts, *incarnations_in_box(g)]]
+        self.active: Final = g.active
+        seen = open_cards(g)
+        every = [*g.rules.ghosts, *incarnations_in_box(g)]
         self.unseen: Final = [card for card in every if card not in seen]  # in the deck or in the box
         self.brings: Final = cards_that(g, BRINGS)
         self.rollers: Final = [card for card in cards_that(g, ROLLS) if card in self.unseen]
         self.blockers: Final = [card for card in cards_that(g, BLOCKS_ALL) if card in self.unseen]
-        own = [int(g.ghost[space]) for space in range(self.active * 3, self.active * 3 + 3)]
+        own = [g.ghost[space] for space in range(self.active * 3, self.active * 3 + 3)]
         self.rolls: Final = sum([1 for card in own if torments(g, card)])
         self.green: Final = bool(g.colour[self.active] == GREEN)  # only green powers change a Curse roll (GS §16.1)
-        self.all_summoners: Final = self.summoners([0, 1, 2, 3])
+        self.all_summoners: Final = self.summoners(EVERY_BOARD)
         self.late: Final = self.late_roll(g, self.rolls + 2)
         self.power: Final = self.green and bool(power_works(g, self.active))
         buddhas = any([g.buddha[space] for space in range(SPACES)])
@@ -85,14 +83,14 @@ class Alike(Sorts):
 
     # --- how far the phase can go -----------------------------------------------------------------------------
 
-    def summoners(self, boards: list[int]) -> int:
+    def summoners(self, boards: list[Board]) -> int:
         """Unseen cards that bring another ghost and belong to one of these boards."""
         return sum([1 for card in self.unseen if card in self.brings and self.home(card) in boards])
 
-    def home(self, card: int) -> int:
+    def home(self, card: Card) -> Board:
         """The board where a card belongs; black ones belong to the active board."""
         colour = int(self.start.cards.colour[card])
-        return self.active if colour == BLACK else int(self.start.board_of[colour])
+        return self.active if colour == BLACK else self.start.board_of[colour]
 
     def late_roll(self, g: Village, ends: int) -> bool:
         """A card may still come that rolls the Curse die as it arrives (Uncatchable), or one that puts out a green
@@ -110,7 +108,7 @@ class Alike(Sorts):
         all that other boards cannot take, find room on it."""
         ends = self.rolls + (1 if self.late else 0) + (1 if self.far else 0)  # chains of summoners have a last card
         free = [3 - sum([1 for n in range(3) if g.ghost[board * 3 + n]]) for board in range(BOARDS)]
-        most = [self.summoners([board]) + ends for board in range(BOARDS)]
+        most = [self.summoners([board]) + ends for board in EVERY_BOARD]
         where = [ROOMY] * BOARDS
         where[self.active] = OWN
         over = max(0, most[self.active] - free[self.active]) if self.far else 0
@@ -127,7 +125,7 @@ class Alike(Sorts):
 
     # --- what is alike ----------------------------------------------------------------------------------------
 
-    def sort_of(self, card: int, level: int) -> Sort:
+    def sort_of(self, card: Card, level: int) -> Sort:
         """Cards of one sort cost the same in the rest of the phase."""
         sort = [OWN if level == COST else self.where[self.home(card)], int(self.start.cards.kind[card])]
         for ability in self.start.cards.left[card]:
@@ -151,14 +149,14 @@ class Alike(Sorts):
             return True
         return rolls > 0 and not overrun(g, g.active)
 
-    def came(self, g: Village) -> list[int]:
+    def came(self, g: Village) -> list[Card]:
         """The cards that have come in this phase, one that waits for its space included."""
         before = self.start.ghost
-        found = [int(g.ghost[space]) for space in range(SPACES) if g.ghost[space] != before[space]]
-        found += [int(card) for card in g.discards[len(self.start.discards) :]]
-        return [*found, int(g.drawn)] if g.drawn else found
+        found = [g.ghost[space] for space in range(SPACES) if g.ghost[space] != before[space]]
+        found += g.discards[len(self.start.discards) :]
+        return [*found, g.drawn] if g.drawn else found
 
-    def groups(self, g: Village, looked_at: set[int]) -> list[Group]:
+    def groups(self, g: Village, looked_at: set[Card]) -> list[Group]:
         """The top card is any unseen one of its kind."""
         kind = self.kinds[len(g.deck) - 1]
         gone = looked_at.union(self.came(g))
@@ -169,10 +167,10 @@ class Alike(Sorts):
                 found.setdefault(sorts[card], []).append(card)
         return list(found.values())
 
-    def place_sort(self, g: Village, space: int) -> Sort:
+    def place_sort(self, g: Village, space: Space) -> Sort:
         if self.level(g) == COST:
             return (OWN,)
-        return (self.where[space // 3], int(g.buddha[space]))
+        return (self.where[board_at(space)], int(g.buddha[space]))
 
     def key(self, g: Village) -> tuple[object, ...]:
         """All that the rest of the phase depends on. Which tile is haunted does not matter: each haunting costs one
@@ -204,15 +202,15 @@ class Apart(Sorts):
         self.kinds: Final = kinds
         self.fields: Final = fields
         seen = open_cards(g)
-        self.unseen: Final = [int(c) for c in [*g.rules.ghosts, *incarnations_in_box(g)] if c not in seen]
+        self.unseen: Final = [card for card in [*g.rules.ghosts, *incarnations_in_box(g)] if card not in seen]
 
-    def groups(self, g: Village, looked_at: set[int]) -> list[Group]:
+    def groups(self, g: Village, looked_at: set[Card]) -> list[Group]:
         kind = self.kinds[len(g.deck) - 1]
-        gone = looked_at.union([int(card) for card in open_cards(g)])
+        gone = looked_at.union(open_cards(g))
         return [[card] for card in self.unseen if g.cards.kind[card] == kind and card not in gone]
 
-    def place_sort(self, g: Village, space: int) -> Sort:
-        return (space,)
+    def place_sort(self, g: Village, space: Space) -> Sort:
+        return (int(space),)
 
     def key(self, g: Village) -> tuple[object, ...]:
         return (tuple([tuple(encode(effect)) for effect in g.stack]), everything(g, self.fields))
@@ -233,12 +231,12 @@ def all_said(g: Village) -> bool:
     return True
 
 
-def cards_that(g: Village, does: int) -> list[int]:
+def cards_that(g: Village, does: int) -> list[Card]:
     """The cards of this game with such a left stone."""
     return [card for card in g.cards.numbers if does in [g.rules.stones[each].in_yin() for each in g.cards.left[card]]]
 
 
-def torments(g: Village, card: i64) -> bool:
+def torments(g: Village, card: Card) -> bool:
     """Its board rolls the Curse die for it in every Yin phase."""
     return ROLLS in [g.rules.stones[each].in_yin() for each in g.cards.centre[card]]
 

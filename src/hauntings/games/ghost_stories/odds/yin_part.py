@@ -10,6 +10,8 @@ from mypy_extensions import mypyc_attr
 from hauntings.engine.table import Effect
 from hauntings.engine.view import View
 from hauntings.games.ghost_stories.base.arrival import BringGhost, draws
+from hauntings.games.ghost_stories.cards import Card
+from hauntings.games.ghost_stories.geometry import Place
 from hauntings.games.ghost_stories.table import Village
 
 Way = tuple[int, Village]  # a weight, and the table if it goes so
@@ -39,7 +41,7 @@ class YinPart:
             return False
         g.stack.pop()
         draws(g)  # the last card loses (GS §5.2)
-        g.drawn = 0
+        g.drawn = Card(0)
         return True
 
     def ways(self, g: Village, effect: Effect[Any]) -> list[Way]:
@@ -51,7 +53,7 @@ class YinPart:
         """What those who decide now have seen, and the odds have not told apart yet: all the ways it may be."""
         return []
 
-    def different(self, g: Village, tokens: list[int], places: list[int]) -> list[int]:
+    def different(self, g: Village, tokens: list[int], places: list[Place]) -> list[int]:
         """The options that may differ in what the phase costs, the best first as far as one can say."""
         return tokens
 
@@ -59,11 +61,11 @@ class YinPart:
         """How much of what it counts any answer to the pending question costs."""
         return [0 for _ in self.counts()]
 
-    def touched(self, effect: Effect[Any]) -> list[int]:
+    def touched(self, effect: Effect[Any]) -> list[Place]:
         """The places that an effect of its own may ask about."""
         return []
 
-    def key(self, g: Village, places: list[int]) -> tuple[object, ...]:
+    def key(self, g: Village, places: list[Place]) -> tuple[object, ...]:
         """All of the expansion that the rest of the phase depends on, which asks about these places."""
         return ()
 

@@ -5,26 +5,31 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from hauntings.engine.codec import encode
 from hauntings.engine.table import Effect
 from hauntings.engine.view import Field, View
 from hauntings.games.ghost_stories.base.curse import RerollCurse, RollCurseDie
 from hauntings.games.ghost_stories.base.haunting import HauntLine, HauntTile
 from hauntings.games.ghost_stories.base.turn import GhostActs, GhostsAct
-from hauntings.games.ghost_stories.cards import BASE_INCARNATIONS, KIND_INCARNATION, KIND_SUMMONING, SUMMONING, Cards
-from hauntings.games.ghost_stories.geometry import LINE, SPACES
+from hauntings.games.ghost_stories.cards import (
+    BASE_INCARNATIONS,
+    KIND_INCARNATION,
+    KIND_SUMMONING,
+    SUMMONING,
+    Card,
+    Cards,
+)
+from hauntings.games.ghost_stories.geometry import LINE, SPACES, Place
 from hauntings.games.ghost_stories.odds.yin_alike import Sorts, everything
 from hauntings.games.ghost_stories.odds.yin_part import YinPart
 from hauntings.games.ghost_stories.table import Village
 
 
-def slots_of(cards: Cards, view: View) -> list[int]:
+def slots_of(cards: Cards, view: View) -> list[Card]:
     """The deck as the seat knows it, with the kind of every slot."""
     # what stands for an unseen incarnation: below 0 like HIDDEN, and `cards.kind` reads it as what it is
     hidden_incarnation = int(BASE_INCARNATIONS[0]) - len(cards.kind)
-    found: list[int] = []
+    found: list[Card] = []
     for card, kind in zip(view["deck"], view["deck_kind"], strict=True):
         if card < 0 and kind == KIND_SUMMONING:
             card = SUMMONING  # they are all alike
@@ -34,12 +39,12 @@ def slots_of(cards: Cards, view: View) -> list[int]:
     return found
 
 
-def touched(g: Village, effect: Effect[Any]) -> list[i64]:
+def touched(g: Village, effect: Effect[Any]) -> list[Place]:
     """The places that an effect of the base game may haunt, or whose villagers it may harm."""
     if isinstance(effect, GhostActs) or isinstance(effect, HauntLine):
         return LINE[effect.space]
     if isinstance(effect, RollCurseDie) or isinstance(effect, RerollCurse):
-        return LINE[effect.cause] if effect.cause < SPACES else [effect.cause - SPACES]
+        return LINE[effect.cause] if effect.cause < SPACES else [Place(effect.cause - SPACES)]
     if isinstance(effect, HauntTile):
         return [effect.place]
     if isinstance(effect, GhostsAct):
@@ -47,11 +52,11 @@ def touched(g: Village, effect: Effect[Any]) -> list[i64]:
     return []
 
 
-def in_question(g: Village, parts: list[YinPart]) -> list[int]:
+def in_question(g: Village, parts: list[YinPart]) -> list[Place]:
     """The places about which the rest of the phase may ask; the others are alike if the same lies there."""
-    found: set[int] = set()
+    found: set[Place] = set()
     for effect in [*g.stack, g.choice]:
-        found.update([int(place) for place in touched(g, effect)])
+        found.update(touched(g, effect))
         for part in parts:
             found.update(part.touched(effect))
     return sorted(found)

@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from hauntings.engine.table import PASS, Choice
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST, PLACE_DRAWN, resolves_left_stone
-from hauntings.games.ghost_stories.cards import BLOCK_TAO, CAPTURE_DIE
+from hauntings.games.ghost_stories.cards import BLOCK_TAO, CAPTURE_DIE, Card
+from hauntings.games.ghost_stories.geometry import Board, Space, board_at
 from hauntings.games.ghost_stories.rules import After, InsteadOf, Says
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, living
-from hauntings.games.ghost_stories.table import NONE, Village
+from hauntings.games.ghost_stories.table import NO_CARDS, Village
 from hauntings.games.ghost_stories.white_moon.cards import ARMOR_OF_THE_JUST, SHIELD_OF_TIME
+from hauntings.games.ghost_stories.white_moon.from_box import NO_CARD
 from hauntings.games.ghost_stories.white_moon.questions import ARMOR, SHIELD, YES
 from hauntings.games.ghost_stories.white_moon.standing import holder
 from hauntings.games.ghost_stories.white_moon.table import moon_of
@@ -27,22 +29,26 @@ class ArmorOnArrival(InsteadOf):
     """WM §11: the owner may ignore the whole left stone of a ghost that arrives on the owner's board."""
 
     def instead(self, g: Village, thing: i64) -> bool:
-        card = g.ghost[thing]
-        if holder(g, ARMOR_OF_THE_JUST) != thing // 3 or not g.cards.is_ghost(card) or len(g.cards.left[card]) == 0:
+        space = Space(thing)
+        card = g.ghost[space]
+        if holder(g, ARMOR_OF_THE_JUST) != board_at(space):
             return False
-        g.do(WearArmor(thing, ARRIVED))
+        if not g.cards.is_ghost(card) or len(g.cards.left[card]) == 0:
+            return False
+        g.do(WearArmor(space, ARRIVED))
         return True
 
 
 class ArmorOnMove(After):
-    """WM §11: of a ghost moved there only the held die and the Tao lock."""
+    """WM §11: of a ghost moved there only the held die and the Tao lock can be ignored."""
 
     def after(self, g: Village, thing: i64) -> None:
-        card = g.ghost[thing]
-        if holder(g, ARMOR_OF_THE_JUST) != thing // 3 or not g.cards.is_ghost(card):
+        space = Space(thing)
+        card = g.ghost[space]
+        if holder(g, ARMOR_OF_THE_JUST) != board_at(space) or not g.cards.is_ghost(card):
             return
         if CAPTURE_DIE in g.cards.left[card] or BLOCK_TAO in g.cards.left[card]:
-            g.do(WearArmor(thing, MOVED_THERE))
+            g.do(WearArmor(space, MOVED_THERE))
 
 
 class WearArmor(Choice[Village]):
@@ -50,12 +56,12 @@ class WearArmor(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("space", "moved")
 
-    def __init__(self, space: i64, moved: i64) -> None:
-        self.space: Final[i64] = space
+    def __init__(self, space: Space, moved: i64) -> None:
+        self.space: Final[Space] = space
         self.moved: Final[i64] = moved
 
     def resolve(self, g: Village) -> None:
-        g.ask(ARMOR, g.seat_of[self.space // 3], [PASS, YES], self)
+        g.ask(ARMOR, g.seat_of[board_at(self.space)], [PASS, YES], self)
 
     def why_not(self, g: Village, token: i64) -> i64:
         return CAN
@@ -66,7 +72,7 @@ class WearArmor(Choice[Village]):
             m = moon_of(g)
             m.armored = replaced(m.armored, self.space, card)
             if g.telling:
-                g.tell("armor-ignores", (self.space // 3, card, self.space))
+                g.tell("armor-ignores", (board_at(self.space), card, self.space))
         elif self.moved == ARRIVED:
             resolves_left_stone(g, self.space, card)
 
@@ -74,7 +80,7 @@ class WearArmor(Choice[Village]):
 class ArmorIgnores(Says):
     """WM §11: lasting left stones that the Armor ignores, until the ghost moves (r61, r62)."""
 
-    def says(self, g: Village, board: i64, thing: i64) -> bool:
+    def says(self, g: Village, board: Board, thing: i64) -> bool:
         return moon_of(g).armored[thing] == g.ghost[thing]
 
 
@@ -84,7 +90,7 @@ class ArmorForgets(After):
     def after(self, g: Village, thing: i64) -> None:
         m = moon_of(g)
         if m.armored[thing] != 0:
-            m.armored = replaced(m.armored, thing, 0)
+            m.armored = replaced(m.armored, thing, NO_CARD)
 
 
 class ShieldBeforePlacing(InsteadOf):
@@ -93,16 +99,17 @@ class ShieldBeforePlacing(InsteadOf):
     def instead(self, g: Village, thing: i64) -> bool:
         m = moon_of(g)
         board = g.active
+        card = Card(thing)
         if (
             holder(g, SHIELD_OF_TIME) == board
             and living(g, board)
-            and g.cards.is_ghost(thing)
-            and g.cards.colour[thing] == g.colour[board]
-            and thing not in m.shielded
+            and g.cards.is_ghost(card)
+            and g.cards.colour[card] == g.colour[board]
+            and card not in m.shielded
         ):
             g.do(RAISE_SHIELD)
             return True
-        m.shielded = NONE
+        m.shielded = NO_CARDS
         return False
 
 
@@ -118,14 +125,14 @@ class RaiseShield(Choice[Village]):
     def chosen(self, g: Village, token: i64) -> None:
         m = moon_of(g)
         if token == PASS:
-            m.shielded = NONE
+            m.shielded = NO_CARDS
             for rule in g.rules.instead_of_keeping:
                 if rule.instead(g, g.drawn):
                     return
             g.do(PLACE_DRAWN)
             return
         card = g.drawn
-        g.drawn = 0
+        g.drawn = NO_CARD
         g.deck = [card, *g.deck]
         g.deck_seen = [EVERY_SEAT, *g.deck_seen]
         m.shielded = [*m.shielded, card]

@@ -11,9 +11,10 @@ from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.deeds import SPIRES_STEPS, why_not_help
 from hauntings.games.ghost_stories.base.steps import taoists
 from hauntings.games.ghost_stories.base.tiles import dead_taoists
-from hauntings.games.ghost_stories.geometry import PLACES
+from hauntings.games.ghost_stories.geometry import EVERY_PLACE, PLACES, Board, Place
 from hauntings.games.ghost_stories.laid_down import lies, stands_up
 from hauntings.games.ghost_stories.moves import gains_qi
+from hauntings.games.ghost_stories.questions import as_token, board_in, place_in
 from hauntings.games.ghost_stories.rules import Action
 from hauntings.games.ghost_stories.standing import living, living_boards
 from hauntings.games.ghost_stories.table import MOVED, PLACED, Village
@@ -53,25 +54,25 @@ from hauntings.games.ghost_stories.why import CAN, NO_QI_LEFT, NOT_LIVING
 
 
 class UseOnce(Action):
-    """One artifact of one use: used up as it is used."""
+    """An artifact of one use: once used, it is out of the game."""
 
     artifact: i64
 
-    def useless(self, g: Village, board: i64) -> i64:
-        """The reason why it would do nothing; CAN if it does something."""
+    def useless(self, g: Village, board: Board) -> i64:
+        """The reason why it would do nothing; CAN if it would do something."""
         raise NotImplementedError  # abstract
 
-    def works(self, g: Village, board: i64) -> None:
+    def works(self, g: Village, board: Board) -> None:
         raise NotImplementedError  # abstract
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if holder(g, self.artifact) == board and self.useless(g, board) == CAN:
             options.append(self.first)
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         return self.useless(g, board) if holder(g, self.artifact) == board else NOT_YOUR_ARTIFACT
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         m = moon_of(g)
         m.artifacts = replaced(m.artifacts, self.artifact, OUT_OF_GAME)
         if g.telling:
@@ -88,10 +89,10 @@ class LifePotion(UseOnce):
         self.until = PLACED
         self.artifact = LIFE_POTION
 
-    def useless(self, g: Village, board: i64) -> i64:
+    def useless(self, g: Village, board: Board) -> i64:
         return CAN if len(potion_targets(g)) > 0 else POTION_HELPS_NOBODY
 
-    def works(self, g: Village, board: i64) -> None:
+    def works(self, g: Village, board: Board) -> None:
         g.do(DrinkPotion(board))
 
 
@@ -100,9 +101,9 @@ def potion_targets(g: Village) -> list[i64]:
     found: list[i64] = []
     if g.qi_supply > 0:
         for board in living_boards(g):
-            found.append(board + 1)
+            found.append(as_token(board))
         for token in dead_taoists(g):
-            found.append(POTION_REVIVE + token - 1)
+            found.append(POTION_REVIVE + board_in(token))
     m = moon_of(g)
     if has_room(g, m, return_place(g)):
         for family in dead_families(m):
@@ -115,8 +116,8 @@ def why_not_potion(g: Village, token: i64) -> i64:
     if token > POTION_FAMILY:
         return why_not_returning(g, token - POTION_FAMILY, return_place(g))
     if token >= POTION_REVIVE:
-        return why_not_revived(g, token - POTION_REVIVE)
-    if not living(g, token - 1):
+        return why_not_revived(g, Board(token - POTION_REVIVE))
+    if not living(g, board_in(token)):
         return NOT_LIVING
     return CAN if g.qi_supply > 0 else NO_QI_LEFT
 
@@ -126,8 +127,8 @@ class DrinkPotion(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         g.ask(POTION, g.seat_of[self.board], potion_targets(g), self)
@@ -139,9 +140,9 @@ class DrinkPotion(Choice[Village]):
         if token > POTION_FAMILY:
             villager_returns(g, token - POTION_FAMILY, return_place(g))
         elif token >= POTION_REVIVE:
-            taoist_returns(g, token - POTION_REVIVE, return_place(g), 1)
+            taoist_returns(g, Board(token - POTION_REVIVE), return_place(g), 1)
         else:
-            gains_qi(g, token - 1, 1)
+            gains_qi(g, board_in(token), 1)
 
 
 class MoonDust(UseOnce):
@@ -153,14 +154,14 @@ class MoonDust(UseOnce):
         self.until = PLACED
         self.artifact = MOON_DUST
 
-    def useless(self, g: Village, board: i64) -> i64:
+    def useless(self, g: Village, board: Board) -> i64:
         return CAN if moon_of(g).crystal_reserve > 0 else RESERVE_EMPTY
 
-    def works(self, g: Village, board: i64) -> None:
+    def works(self, g: Village, board: Board) -> None:
         gains_crystal(g, board)
 
 
-def why_not_light(g: Village, board: i64, place: i64) -> i64:
+def why_not_light(g: Village, board: Board, place: Place) -> i64:
     """As for every help, and an artifact may not use a tile that is closed to it (a seam: BS §7)."""
     why = why_not_help(g, board, place)
     for rule in g.rules.closes:
@@ -177,15 +178,13 @@ class Firework(UseOnce):
         self.until = PLACED
         self.artifact = FIREWORK
 
-    def useless(self, g: Village, board: i64) -> i64:
-        place: i64 = 0
-        while place < PLACES:
+    def useless(self, g: Village, board: Board) -> i64:
+        for place in EVERY_PLACE:
             if why_not_light(g, board, place) == CAN:
                 return CAN
-            place += 1
         return NO_TILE_HELPS
 
-    def works(self, g: Village, board: i64) -> None:
+    def works(self, g: Village, board: Board) -> None:
         g.do(LightFirework(board))
 
 
@@ -194,17 +193,17 @@ class LightFirework(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         g.ask(LIGHT, g.seat_of[self.board], self.allowed(g, 1, PLACES), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return why_not_light(g, self.board, token - 1)
+        return why_not_light(g, self.board, place_in(token))
 
     def chosen(self, g: Village, token: i64) -> None:
-        place = token - 1
+        place = place_in(token)
         if g.telling:
             g.tell("asked-help", (self.board, g.tile[place]))
         g.rules.tiles[g.tile[place]].help(g, self.board, place)
@@ -219,7 +218,7 @@ class ScrollOfUnity(UseOnce):
         self.until = PLACED
         self.artifact = SCROLL_OF_UNITY
 
-    def useless(self, g: Village, board: i64) -> i64:
+    def useless(self, g: Village, board: Board) -> i64:
         if taoists(g) == 1:
             return CAN if g.centre_tokens > 0 else NOBODY_TO_CALL
         for other in living_boards(g):
@@ -227,7 +226,7 @@ class ScrollOfUnity(UseOnce):
                 return CAN
         return NOBODY_TO_CALL
 
-    def works(self, g: Village, board: i64) -> None:
+    def works(self, g: Village, board: Board) -> None:
         if g.stage < MOVED:
             g.stage = MOVED
         g.steps = SPIRES_STEPS  # the move is over
@@ -238,12 +237,9 @@ class ScrollOfUnity(UseOnce):
             if g.telling:
                 g.tell("power-tokens-back", (board, count))
             return
-        others = living_boards(g)
-        n = len(others)
-        while n > 0:  # in turn order from the owner on (r29)
-            n -= 1
-            if others[n] != board and g.at[others[n]] != g.at[board]:
-                g.do(ComeToScroll(board, others[n]))
+        for other in reversed(living_boards(g)):  # in turn order from the owner on (r29)
+            if other != board and g.at[other] != g.at[board]:
+                g.do(ComeToScroll(board, other))
 
 
 class ComeToScroll(Choice[Village]):
@@ -251,9 +247,9 @@ class ComeToScroll(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("owner", "board")
 
-    def __init__(self, owner: i64, board: i64) -> None:
-        self.owner: Final[i64] = owner
-        self.board: Final[i64] = board
+    def __init__(self, owner: Board, board: Board) -> None:
+        self.owner: Final[Board] = owner
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         g.ask(SCROLL, g.seat_of[self.board], self.allowed(g, PASS, COME_WITH_VILLAGER), self)

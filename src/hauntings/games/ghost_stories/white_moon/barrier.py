@@ -10,10 +10,11 @@ from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.dice import throws
 from hauntings.games.ghost_stories.bill import NO_TOKENS, bill_of, short, tokens_due
-from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
+from hauntings.games.ghost_stories.geometry import BOARDS, EVERY_BOARD, SPACES, Board, Space
 from hauntings.games.ghost_stories.moves import discards_ghost, thrown_counts
+from hauntings.games.ghost_stories.questions import board_in, place_in, space_in
 from hauntings.games.ghost_stories.standing import group, white_counts
-from hauntings.games.ghost_stories.table import FOUR, NONE, Village
+from hauntings.games.ghost_stories.table import FOUR, NO_SPACES, NONE, Village
 from hauntings.games.ghost_stories.white_moon.cards import BARRIER_DICE, CRYSTALS
 from hauntings.games.ghost_stories.white_moon.crystals import FROM_RESERVE, fills_receptacle, gives_crystal
 from hauntings.games.ghost_stories.white_moon.questions import (
@@ -61,9 +62,7 @@ class MysticBarrier(Effect[Village]):
         if g.telling:
             g.tell("barrier", (g.active,))
         g.do(BARRIER_ENDS)
-        n: i64 = BOARDS
-        while n > 0:  # starting with the active board and going left
-            n -= 1
+        for n in range(BOARDS - 1, -1, -1):  # starting with the active board and going left
             g.do(BARRIER_BOARD[(g.active + n) % BOARDS])
 
 
@@ -74,38 +73,35 @@ class GiveCrystal(Choice[Village]):
         g.ask(BARRIER_CRYSTAL, group(g), self.allowed(g, 1, BOARDS), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if moon_of(g).crystals[token - 1] > 0 else NO_CRYSTAL
+        return CAN if moon_of(g).crystals[board_in(token)] > 0 else NO_CRYSTAL
 
     def chosen(self, g: Village, token: i64) -> None:
         m = moon_of(g)
-        gives_crystal(g, m, token - 1)
-        fills_receptacle(g, m, m.receptacles.index(0), token - 1)
+        board = board_in(token)
+        gives_crystal(g, m, board)
+        fills_receptacle(g, m, m.receptacles.index(0), board)
 
 
-def takes_crystals(g: Village, m: Moon, board: i64, count: i64) -> None:
+def takes_crystals(g: Village, m: Moon, board: Board, count: i64) -> None:
     """So many crystals of the pool go back to the reserve."""
-    n: i64 = 0
-    while n < count:
+    for _ in range(count):
         m.receptacles = replaced(m.receptacles, m.receptacles.index(1), 0)
         m.crystal_reserve += 1
-        n += 1
     if g.telling and count > 0:
         g.tell("barrier-crystals", (board, count))
 
 
-def barrier_targets(g: Village, board: i64) -> list[i64]:
+def barrier_targets(g: Village, board: Board) -> list[Space]:
     """The spaces of the board with a ghost that is no incarnation (r52)."""
-    found: list[i64] = []
-    space: i64 = board * 3
-    last: i64 = space + 3
-    while space < last:
+    found: list[Space] = []
+    for n in range(board * 3, board * 3 + 3):
+        space = Space(n)
         if g.ghost[space] != 0 and not g.cards.is_incarnation(g.ghost[space]):
             found.append(space)
-        space += 1
     return found
 
 
-def why_not_barrier(g: Village, board: i64, token: i64) -> i64:
+def why_not_barrier(g: Village, board: Board, token: i64) -> i64:
     if token == ROLL:
         return CAN if len(barrier_targets(g, board)) > 0 else NO_GHOST_ON_BOARD
     m = moon_of(g)
@@ -121,8 +117,8 @@ class BarrierBoard(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         g.ask(BARRIER, group(g), self.allowed(g, PASS, RESCUE_ONE), self)
@@ -153,10 +149,10 @@ class BarrierRescue(Choice[Village]):
         g.ask(BARRIER_VILLAGER, group(g), face_up(moon_of(g)), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if top(moon_of(g), token - 1) != 0 else NOBODY_FACE_UP
+        return CAN if top(moon_of(g), place_in(token)) != 0 else NOBODY_FACE_UP
 
     def chosen(self, g: Village, token: i64) -> None:
-        rescues(g, token - 1)
+        rescues(g, place_in(token))
 
 
 def barrier_pool(g: Village) -> list[i64]:
@@ -166,7 +162,7 @@ def barrier_pool(g: Village) -> list[i64]:
     return tokens
 
 
-def why_not_hit(g: Village, space: i64, targets: list[i64], tokens: list[i64]) -> i64:
+def why_not_hit(g: Village, space: Space, targets: list[Space], tokens: list[i64]) -> i64:
     """Why the ghost there cannot be one of those that go; the dice lie, these tokens may be spent (WM §10, §12)."""
     card = g.ghost[space]
     if space in g.picked:
@@ -186,18 +182,20 @@ class BarrierGhosts(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         g.ask(BARRIER_GHOST, group(g), self.allowed(g, PASS, SPACES), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if token == PASS else why_not_hit(g, token - 1, barrier_targets(g, self.board), barrier_pool(g))
+        if token == PASS:
+            return CAN
+        return why_not_hit(g, space_in(token), barrier_targets(g, self.board), barrier_pool(g))
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
-            g.picked = [*g.picked, token - 1]
+            g.picked = [*g.picked, space_in(token)]
             g.do(self)
             return
         picked = g.picked
@@ -206,12 +204,12 @@ class BarrierGhosts(Choice[Village]):
         due = tokens_due(bill_of(g, picked, NONE), thrown_counts(g), white_counts(g))
         takes_crystals(g, moon_of(g), self.board, due)
         g.thrown = NONE
-        g.picked = NONE
+        g.picked = NO_SPACES
         for space in picked:
             exorcises_silently(g, space, self.board)
 
 
-def exorcises_silently(g: Village, space: i64, board: i64) -> None:
+def exorcises_silently(g: Village, space: Space, board: Board) -> None:
     """A ghost goes without its right stone (WM §10.2, §12)."""
     if g.telling:
         g.tell("exorcised", (board, g.ghost[space], space))
@@ -233,14 +231,12 @@ class BarrierEnds(Effect[Village]):
         waiting = m.waiting
         m.waiting = NONE
         g.do(MYSTIC_BARRIER)
-        n = len(waiting)
-        while n > 0:
-            n -= 1
-            g.do(FamilyReward(waiting[n]))
+        for family in reversed(waiting):
+            g.do(FamilyReward(family))
 
 
 MYSTIC_BARRIER: Final = MysticBarrier()
 GIVE_CRYSTAL: Final = GiveCrystal()
-BARRIER_BOARD: Final = [BarrierBoard(board) for board in range(BOARDS)]
+BARRIER_BOARD: Final = [BarrierBoard(board) for board in EVERY_BOARD]
 BARRIER_RESCUE: Final = BarrierRescue()
 BARRIER_ENDS: Final = BarrierEnds()

@@ -12,8 +12,17 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 import hauntings
-from hauntings.games.ghost_stories.cards import BLACK, CARDS, COLOUR_NAMES, KIND_GHOST, KIND_INCARNATION, ROW, Cards
-from hauntings.games.ghost_stories.geometry import SPACE_NAMES, SPACES
+from hauntings.games.ghost_stories.cards import (
+    BLACK,
+    CARDS,
+    COLOUR_NAMES,
+    KIND_GHOST,
+    KIND_INCARNATION,
+    ROW,
+    Card,
+    Cards,
+)
+from hauntings.games.ghost_stories.geometry import PLACES, SPACE_NAMES, SPACES, Place, Space
 
 MOON_DATA: Final[dict[str, Any]] = json.loads(
     Path(hauntings.__file__).with_name("games").joinpath("ghost_stories", "white_moon", "data.json").read_text("utf-8")
@@ -32,7 +41,7 @@ SUN: Final = 9
 LI: Final = 10
 ZHOU: Final = 11
 HUA: Final = 12
-FAMILIES: Final = 12
+FAMILIES: Final[i64] = 12
 FAMILY_NAMES: Final[list[str]] = ["", *[row["name"] for row in MOON_DATA["families"]]]
 FAMILY_SIZE: Final[list[i64]] = [0, *[row["size"] for row in MOON_DATA["families"]]]
 CURSE_COLOUR: Final[list[i64]] = [0, *[COLOUR_NAMES.index(row.get("colour", "")) for row in MOON_DATA["families"]]]
@@ -49,7 +58,7 @@ VENGEFUL_CLAW: Final = 4
 ARMOR_OF_THE_JUST: Final = 5
 SHIELD_OF_TIME: Final = 6
 DIVINE_SWORD: Final = 7
-ARTIFACTS: Final = 8
+ARTIFACTS: Final[i64] = 8
 ARTIFACT_NAMES: Final[list[str]] = [row["name"] for row in MOON_DATA["artifacts"]]
 ARTIFACT_IDS: Final[list[str]] = [row["id"] for row in MOON_DATA["artifacts"]]
 ARTIFACT_OF: Final[list[i64]] = [  # by family, -1: another reward
@@ -61,15 +70,14 @@ ARTIFACT_OF: Final[list[i64]] = [  # by family, -1: another reward
 CRYSTALS: Final[i64] = MOON_DATA["components"]["moon_crystals"]
 BARRIER_DICE: Final[i64] = MOON_DATA["components"]["barrier_dice"]
 CORNER_NAMES: Final = ["NW", "NE", "SE", "SW"]
-CORNER_PLACE: Final[list[i64]] = [row["corner"] for row in MOON_DATA["geometry"]["receptacles"]]
-CORNER_AT: Final[list[i64]] = [  # the receptacle at each place, -1: none; below (BS) there is none
-    CORNER_PLACE.index(place) if place in CORNER_PLACE else -1 for place in range(18)
-]
+CORNER_PLACE: Final[list[Place]] = [row["corner"] for row in MOON_DATA["geometry"]["receptacles"]]
+CORNER_AT: Final[list[i64]] = [-1] * (2 * PLACES)  # the receptacle at each place, -1: none, as everywhere below (BS)
 CORNER_BY: Final[list[i64]] = [-1] * SPACES  # the receptacle next to each icon, -1: none
 for corner_number, corner_row in enumerate(MOON_DATA["geometry"]["receptacles"]):
+    CORNER_AT[corner_row["corner"]] = corner_number
     for icon_name in corner_row["icons"]:
         CORNER_BY[SPACE_NAMES.index(icon_name)] = corner_number
-RING: Final[list[i64]] = [SPACE_NAMES.index(name) for name in MOON_DATA["geometry"]["clockwise_ring"]]
+RING: Final = [Space(SPACE_NAMES.index(name)) for name in MOON_DATA["geometry"]["clockwise_ring"]]
 
 # abilities: 21 on
 DEVOURER: Final = 21
@@ -85,15 +93,15 @@ SUMMON_EACH_YIN: Final = 30
 SHAPESHIFT: Final = 31
 
 # cards that a rule names
-GREY_HUNTER: Final = 75
-GATE_KEEPER: Final = 76
-VORACIOUS: Final = 77
-HOWLING_ONDINE: Final = 78
-ROOT_MASTER: Final = 79
-TIME_KEEPER: Final = 80
-SHAPESHIFTER: Final = 81
-MOON_GHOSTS: Final[list[i64]] = [row["number"] for row in MOON_DATA["ghosts"]]
-MOON_INCARNATIONS: Final[list[i64]] = [row["number"] for row in MOON_DATA["incarnations"]]
+GREY_HUNTER: Final = Card(75)
+GATE_KEEPER: Final = Card(76)
+VORACIOUS: Final = Card(77)
+HOWLING_ONDINE: Final = Card(78)
+ROOT_MASTER: Final = Card(79)
+TIME_KEEPER: Final = Card(80)
+SHAPESHIFTER: Final = Card(81)
+MOON_GHOSTS: Final[list[Card]] = [row["number"] for row in MOON_DATA["ghosts"]]
+MOON_INCARNATIONS: Final[list[Card]] = [row["number"] for row in MOON_DATA["incarnations"]]
 SHAPESHIFTER_ON: Final = CARDS  # + colour: the row of its needs on a board of that colour (WM §14)
 
 # the tile (WM §12)
@@ -102,7 +110,7 @@ KUNG_FU_SCHOOL: Final = 10
 PRE_RESCUED: Final[list[i64]] = [0, *[MOON_DATA["players"][str(count)]["pre_rescued"] for count in range(1, 5)]]
 PER_RESCUED: Final[i64] = MOON_DATA["scoring"]["rescued_villager"]
 PORTAL_POINTS: Final[dict[str, Any]] = MOON_DATA["scoring"]["portal"]
-EDGES: Final[list[i64]] = [1, 3, 5, 7]
+EDGES: Final = [Place(n) for n in (1, 3, 5, 7)]
 
 
 def enter_moon(cards: Cards) -> None:

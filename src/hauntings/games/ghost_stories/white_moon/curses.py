@@ -12,6 +12,7 @@ from hauntings.games.ghost_stories.base.ending import loses_game
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.cards import KIND_GHOST, ROW
 from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.questions import board_in
 from hauntings.games.ghost_stories.standing import group
 from hauntings.games.ghost_stories.table import DECK_EMPTY, Village
 from hauntings.games.ghost_stories.white_moon.questions import WHO_GIVES_TAO, ZHOU_QI
@@ -46,12 +47,12 @@ class TakeTaoOut(Choice[Village]):
             goes_out(g, colour, THE_CIRCLE)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if g.tao[(token - 1) * ROW + self.colour] > 0 else HOLDS_NO_SUCH_TAO
+        return CAN if g.tao[board_in(token) * ROW + self.colour] > 0 else HOLDS_NO_SUCH_TAO
 
     def chosen(self, g: Village, token: i64) -> None:
-        place: i64 = (token - 1) * ROW + self.colour
-        g.tao = replaced(g.tao, place, g.tao[place] - 1)
-        goes_out(g, self.colour, token - 1)
+        n = board_in(token) * ROW + self.colour
+        g.tao = replaced(g.tao, n, g.tao[n] - 1)
+        goes_out(g, self.colour, board_in(token))
 
 
 def goes_out(g: Village, colour: i64, whence: i64) -> None:
@@ -64,35 +65,35 @@ def goes_out(g: Village, colour: i64, whence: i64) -> None:
 def removes_bottom(g: Village, count: i64) -> None:
     """WM r13: the lowest cards that are not incarnations leave the game unseen; an empty deck loses as when the last
     card is drawn."""
-    n: i64 = 0
-    while n < count:
-        place: i64 = 0
-        while place < len(g.deck) and g.cards.kind[g.deck[place]] != KIND_GHOST:
-            place += 1
-        if place == len(g.deck):
+    for _ in range(count):
+        lowest = lowest_ghost(g)
+        if lowest < 0:
             return
-        leaves_deck(g, place)
+        leaves_deck(g, lowest)
         if len(g.deck) == 0 and g.undefeated > 0:
             loses_game(g, DECK_EMPTY)
             return
-        n += 1
 
 
-def leaves_deck(g: Village, place: i64) -> None:
-    """A card that all have seen lies open now; another one is as unseen as those in the box. Beside Wu-Feng, who may
-    bring cards back from the discards, every one is in the box (BS §5.1)."""
-    card = g.deck[place]
-    everyone: i64 = 0
-    seat: i64 = 0
-    while seat < g.seats:
-        everyone = everyone * 2 + 1
-        seat += 1
-    if g.deck_seen[place] & everyone == everyone and g.rules.seats_beside == 0:
+def lowest_ghost(g: Village) -> i64:
+    """Where in the deck, from below, the lowest card lies that is not an incarnation; -1 if there is none."""
+    for n, card in enumerate(g.deck):
+        if g.cards.kind[card] == KIND_GHOST:
+            return n
+    return -1
+
+
+def leaves_deck(g: Village, n: i64) -> None:
+    """A card that everybody has seen joins the discards; any other is as unknown as those in the box. With Wu-Feng, who
+    may bring cards back from the discards, all go to the box (BS §5.1)."""
+    card = g.deck[n]
+    everyone: i64 = (1 << g.seats) - 1
+    if g.deck_seen[n] & everyone == everyone and g.rules.seats_beside == 0:
         g.discards = [*g.discards, card]
     else:
         g.unused = [*g.unused, card]
-    g.deck = g.deck[:place] + g.deck[place + 1 :]
-    g.deck_seen = g.deck_seen[:place] + g.deck_seen[place + 1 :]
+    g.deck = g.deck[:n] + g.deck[n + 1 :]
+    g.deck_seen = g.deck_seen[:n] + g.deck_seen[n + 1 :]
     if g.telling:
         g.tell("card-left-game", (len(g.deck),))
 
@@ -104,10 +105,10 @@ class ZhouCurse(Choice[Village]):
         g.ask(ZHOU_QI, group(g), self.allowed(g, 1, BOARDS), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if g.qi[token - 1] > 0 else NO_QI_TO_LOSE
+        return CAN if g.qi[board_in(token)] > 0 else NO_QI_TO_LOSE
 
     def chosen(self, g: Village, token: i64) -> None:
-        g.do(LOSE_QI[token - 1])
+        g.do(LOSE_QI[board_in(token)])
 
 
 TAKE_OUT: Final = [TakeTaoOut(colour) for colour in range(ROW)]

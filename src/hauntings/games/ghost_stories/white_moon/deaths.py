@@ -11,7 +11,8 @@ from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.ending import loses_game
 from hauntings.games.ghost_stories.base.haunting import HAUNT_TILE
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
-from hauntings.games.ghost_stories.geometry import LINE
+from hauntings.games.ghost_stories.geometry import LINE, Place, Space
+from hauntings.games.ghost_stories.questions import place_in
 from hauntings.games.ghost_stories.rules import After, InsteadOf
 from hauntings.games.ghost_stories.standing import group
 from hauntings.games.ghost_stories.table import Village
@@ -45,7 +46,7 @@ from hauntings.games.ghost_stories.white_moon.why import NOBODY_FACE_UP
 from hauntings.games.ghost_stories.why import CAN
 
 
-def kills(g: Village, place: i64, count: i64, cause: i64, space: i64) -> None:
+def kills(g: Village, place: Place, count: i64, cause: i64, space: Space) -> None:
     """WM §6: so many from the top of a stack. All leave the tile and reach the Graveyard before any curse; the
     twelfth loses the game (r2); then the curses from the top down, each with all that it causes (r1)."""
     m = moon_of(g)
@@ -59,10 +60,8 @@ def kills(g: Village, place: i64, count: i64, cause: i64, space: i64) -> None:
     if len(m.graveyard) >= DEATHS_THAT_LOSE:
         loses_game(g, TWELVE_DEAD)
         return
-    n = len(victims)
-    while n > 0:
-        n -= 1
-        g.do(FamilyCurse(victims[n], place))
+    for family in reversed(victims):
+        g.do(FamilyCurse(family, place))
 
 
 class FamilyCurse(Effect[Village]):
@@ -70,9 +69,9 @@ class FamilyCurse(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("family", "place")
 
-    def __init__(self, family: i64, place: i64) -> None:
+    def __init__(self, family: i64, place: Place) -> None:
         self.family: Final[i64] = family
-        self.place: Final[i64] = place
+        self.place: Final[Place] = place
 
     def resolve(self, g: Village) -> None:
         family = self.family
@@ -102,9 +101,9 @@ class PickVictim(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("cause", "space")
 
-    def __init__(self, cause: i64, space: i64) -> None:
+    def __init__(self, cause: i64, space: Space) -> None:
         self.cause: Final[i64] = cause
-        self.space: Final[i64] = space
+        self.space: Final[Space] = space
 
     def resolve(self, g: Village) -> None:
         places = face_up(moon_of(g))
@@ -114,20 +113,21 @@ class PickVictim(Choice[Village]):
             g.do(LOSE_QI[g.active])
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if top(moon_of(g), token - 1) != 0 else NOBODY_FACE_UP
+        return CAN if top(moon_of(g), place_in(token)) != 0 else NOBODY_FACE_UP
 
     def chosen(self, g: Village, token: i64) -> None:
-        kills(g, token - 1, 1, self.cause, self.space)
+        kills(g, place_in(token), 1, self.cause, self.space)
 
 
 class VillagersDieInstead(InsteadOf):
     """WM §7.3: all villagers on a tile that would be haunted die, and the tile is not haunted."""
 
     def instead(self, g: Village, thing: i64) -> bool:
-        count: i64 = len(moon_of(g).villagers[thing])
+        place = Place(thing)
+        count: i64 = len(moon_of(g).villagers[place])
         if count == 0:
             return False
-        kills(g, thing, count, BY_HAUNTING, NO_SPACE)
+        kills(g, place, count, BY_HAUNTING, NO_SPACE)
         return True
 
 
@@ -137,25 +137,23 @@ class Retreat(After):
 
     def after(self, g: Village, thing: i64) -> None:
         m = moon_of(g)
-        line = LINE[thing]
-        n: i64 = 0
-        while n < len(line):
-            place = line[n]
-            n += 1
+        space = Space(thing)
+        line = LINE[space]
+        for n, place in enumerate(line):
             if len(m.villagers[place]) == 0:
                 continue
-            if n == len(line) or not has_room(g, m, line[n]):
-                kills(g, place, 1, BY_RETREAT, thing)
+            if n + 1 == len(line) or not has_room(g, m, line[n + 1]):
+                kills(g, place, 1, BY_RETREAT, space)
                 return
             family = leaves_stack(g, m, place, 1)[0]
-            enters_stack(m, line[n], family)
+            enters_stack(m, line[n + 1], family)
             if g.telling:
-                g.tell("retreated", (family, place, line[n], thing))
+                g.tell("retreated", (family, place, line[n + 1], space))
             turns_up(g, m, place)
             return
 
 
-def devours(g: Village, space: i64) -> None:
+def devours(g: Village, space: Space) -> None:
     """WM §7.4: the top villager of the first stack in the line; else one of the group's choice; else 1 Qi."""
     m = moon_of(g)
     for place in LINE[space]:

@@ -10,18 +10,18 @@ from hauntings.engine.table import Effect
 from hauntings.engine.zones import without
 from hauntings.games.ghost_stories.base.arrival import PLACE_DRAWN
 from hauntings.games.ghost_stories.base.ending import loses_game
-from hauntings.games.ghost_stories.cards import BUDDHIST_TEMPLE, PAVILION, UNCATCHABLE
+from hauntings.games.ghost_stories.cards import BUDDHIST_TEMPLE, PAVILION, UNCATCHABLE, Card
 from hauntings.games.ghost_stories.rules import InsteadOf
 from hauntings.games.ghost_stories.standing import EVERY_SEAT
 from hauntings.games.ghost_stories.table import DECK_EMPTY, Village
 from hauntings.games.ghost_stories.white_moon.table import FROM_THE_BOX, moon_of
 
-NO_CARD: Final = 0
+NO_CARD: Final = Card(0)
 
 
-def drawn_from_box(g: Village) -> i64:
+def drawn_from_box(g: Village) -> Card:
     """A random unused incarnation, taken out of the box; NO_CARD if there is none (r10)."""
-    unused: list[i64] = [card for card in g.unused if g.cards.is_incarnation(card)]
+    unused = [card for card in g.unused if g.cards.is_incarnation(card)]
     if len(unused) == 0:
         return NO_CARD
     unused.sort()
@@ -31,12 +31,12 @@ def drawn_from_box(g: Village) -> i64:
     return card
 
 
-def nothing_could_catch(g: Village, card: i64) -> bool:
+def nothing_could_catch(g: Village, card: Card) -> bool:
     """WM §3.9, r87: Uncatchable in a village with neither Temple nor Pavilion; a haunted one counts."""
     return card == UNCATCHABLE and g.place_of[BUDDHIST_TEMPLE] < 0 and g.place_of[PAVILION] < 0
 
 
-def swapped(g: Village, card: i64) -> i64:
+def swapped(g: Village, card: Card) -> Card:
     """The card itself, or what is swapped in for it; the swapped card goes back to the box (r87)."""
     if not nothing_could_catch(g, card):
         return card
@@ -57,7 +57,7 @@ class SwapUncatchable(InsteadOf):
     """WM §3.9: checked when it is revealed; then the other one is placed."""
 
     def instead(self, g: Village, thing: i64) -> bool:
-        g.drawn = swapped(g, thing)
+        g.drawn = swapped(g, Card(thing))
         return False
 
 

@@ -1,4 +1,4 @@
-"""Fills the seams for White Moon. Nothing of it stands in base/."""
+"""Fills the seams for White Moon; base/ knows nothing of it."""
 
 from __future__ import annotations
 

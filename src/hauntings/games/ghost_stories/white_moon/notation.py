@@ -8,7 +8,7 @@ from hauntings.engine.table import PASS
 from hauntings.games.ghost_stories.base.exorcism import WILD_TOKEN
 from hauntings.games.ghost_stories.cards import COLOUR_NAMES
 from hauntings.games.ghost_stories.geometry import BOARD_NAMES, BOARDS, PLACES, SPACE_NAMES, SPACES
-from hauntings.games.ghost_stories.questions import MOON_KINDS_FROM, SPEND, STAND_UP, YANG
+from hauntings.games.ghost_stories.questions import MOON_KINDS_FROM, SPEND, STAND_UP, YANG, board_in, place_in, space_in
 from hauntings.games.ghost_stories.white_moon.cards import FAMILY_NAMES
 from hauntings.games.ghost_stories.white_moon.questions import (
     ARMOR,
@@ -89,18 +89,18 @@ def moon_thing(kind: int, token: int) -> str:
     """What a token is, without the verb."""
     says = MOON_KINDS[kind - MOON_KINDS_FROM].says
     if says == "place":
-        return str(token - 1)
+        return str(place_in(token))
     if says == "board":
-        return BOARD_NAMES[token - 1]
+        return BOARD_NAMES[board_in(token)]
     if says == "space":
-        return SPACE_NAMES[token - 1]
+        return SPACE_NAMES[space_in(token)]
     if says == "colour":
         return COLOUR_NAMES[token]
     if kind == BRING_BACK:
-        return BOARD_NAMES[token - 1] if token <= BOARDS else FAMILY_NAMES[token - DEAD_FAMILY]
+        return BOARD_NAMES[board_in(token)] if token <= BOARDS else FAMILY_NAMES[token - DEAD_FAMILY]
     if kind == POTION:
         if token <= BOARDS:
-            return f"Qi to {BOARD_NAMES[token - 1]}"
+            return f"Qi to {BOARD_NAMES[board_in(token)]}"
         if token <= POTION_FAMILY:
             return f"revive {BOARD_NAMES[token - POTION_REVIVE]}"
         return f"bring back {FAMILY_NAMES[token - POTION_FAMILY]}"

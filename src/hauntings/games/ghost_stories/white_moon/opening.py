@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from hauntings.engine.table import Choice, Effect
 from hauntings.engine.zones import shuffled
 from hauntings.games.ghost_stories.base.steps import taoists
-from hauntings.games.ghost_stories.geometry import CENTRE_PLACE, PLACES
+from hauntings.games.ghost_stories.geometry import CENTRE_PLACE, EVERY_PLACE, PLACES, Place
+from hauntings.games.ghost_stories.questions import place_in
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, group
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.cards import (
@@ -47,7 +48,7 @@ def lays_moon(g: Village) -> None:
         opens_portal(g, CENTRE_PLACE)
 
 
-def opens_portal(g: Village, place: i64) -> None:
+def opens_portal(g: Village, place: Place) -> None:
     m = moon_of(g)
     m.portal = place
     m.portal_first = place
@@ -65,7 +66,7 @@ class ChoosePortal(Choice[Village]):
         return CAN
 
     def chosen(self, g: Village, token: i64) -> None:
-        opens_portal(g, token - 1)
+        opens_portal(g, place_in(token))
 
 
 class LayVillagers(Effect[Village]):
@@ -76,23 +77,21 @@ class LayVillagers(Effect[Village]):
         dealt = shuffled(g, VILLAGER_STACKS, VILLAGERS)
         stacks: list[list[i64]] = []
         seen: list[list[i64]] = []
-        place: i64 = 0
-        while place < PLACES:
+        for place in EVERY_PLACE:
             stack: list[i64] = []
             masks: list[i64] = []
             if place != m.portal:
-                while len(stack) < VILLAGERS_A_TILE:
+                for _ in range(VILLAGERS_A_TILE):
                     stack.append(dealt.pop())
                     masks.append(0)
                 masks[-1] = EVERY_SEAT
             stacks.append(stack)
             seen.append(masks)
-            place += 1
         m.villagers = stacks
         m.villagers_seen = seen
         g.learn(EVERY_SEAT)
         if g.telling:
-            for place in range(PLACES):
+            for place in EVERY_PLACE:
                 if place != m.portal:
                     g.tell("turned-up", (top(m, place), place))
 
@@ -103,9 +102,9 @@ class PreRescue(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("left", "places")
 
-    def __init__(self, left: i64, places: tuple[i64, ...]) -> None:
+    def __init__(self, left: i64, places: tuple[Place, ...]) -> None:
         self.left: Final[i64] = left
-        self.places: Final[tuple[i64, ...]] = places
+        self.places: Final[tuple[Place, ...]] = places
 
     def resolve(self, g: Village) -> None:
         if self.left == 0:
@@ -114,31 +113,30 @@ class PreRescue(Choice[Village]):
         g.ask(PRE_RESCUE, group(g), self.allowed(g, 1, PLACES), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        if token - 1 in self.places:
+        place = place_in(token)
+        if place in self.places:
             return CHOSEN_ALREADY
         m = moon_of(g)
-        family = top(m, token - 1)
+        family = top(m, place)
         if family == 0:
             return NOBODY_FACE_UP
-        for place in self.places:
-            if top(m, place) == family:
+        for other in self.places:
+            if top(m, other) == family:
                 return FAMILY_CHOSEN
         return CAN
 
     def chosen(self, g: Village, token: i64) -> None:
-        g.do(PreRescue(self.left - 1, (*self.places, token - 1)))
+        g.do(PreRescue(self.left - 1, (*self.places, place_in(token))))
 
 
-def rescues_before_play(g: Village, places: tuple[i64, ...]) -> None:
+def rescues_before_play(g: Village, places: tuple[Place, ...]) -> None:
     m = moon_of(g)
-    n = len(places)
-    while n > 0:
-        n -= 1
-        family = leaves_stack(g, m, places[n], 1)[0]
+    for place in reversed(places):
+        family = leaves_stack(g, m, place, 1)[0]
         m.shelter = [family, *m.shelter]
         if g.telling:
-            g.tell("rescued", (family, places[n]))
-        turns_up(g, m, places[n])
+            g.tell("rescued", (family, place))
+        turns_up(g, m, place)
         if family_complete(m, family):  # only a family of one can be
             if g.telling:
                 g.tell("family-complete", (family,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hauntings.games.ghost_stories.base.deeds import why_not_act
+from hauntings.games.ghost_stories.geometry import Board, Place
 from hauntings.games.ghost_stories.questions import ASK_HELP
 from hauntings.games.ghost_stories.rules import Action
 from hauntings.games.ghost_stories.table import ACTED, Village
@@ -22,7 +23,7 @@ from hauntings.games.ghost_stories.white_moon.why import (
 from hauntings.games.ghost_stories.why import CAN
 
 
-def rescues(g: Village, place: i64) -> None:
+def rescues(g: Village, place: Place) -> None:
     """The top villager goes to the Shelter; a whole family is rewarded, in the Barrier at its end (WM §10.3)."""
     m = moon_of(g)
     family = leaves_stack(g, m, place, 1)[0]
@@ -53,11 +54,11 @@ class Rescue(Action):
         self.last = RESCUE
         self.until = ACTED
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if g.at[board] == moon_of(g).portal and self.why_not(g, board, RESCUE) == CAN:
             options.append(RESCUE)
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         m = moon_of(g)
         why = why_not_act(g, board, True)
         if why != CAN:
@@ -70,7 +71,7 @@ class Rescue(Action):
             return NOT_AT_PORTAL
         return CAN if len(m.villagers[m.portal]) > 0 else NOBODY_AT_PORTAL
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         m = moon_of(g)
         g.stage = ACTED
         g.helps += 1
@@ -88,13 +89,13 @@ class HelpWithoutRescue(Action):
         self.until = help_alone.until
         self.help_alone: Action = help_alone
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if moon_of(g).rescues == 0:
             self.help_alone.offer(g, board, options)
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         why = self.help_alone.why_not(g, board, ASK_HELP)
         return HELP_OR_RESCUE if why == CAN and moon_of(g).rescues > 0 else why
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         self.help_alone.chosen(g, board, token)

@@ -10,8 +10,9 @@ from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.rewards import GROUP_GAINS_QI
 from hauntings.games.ghost_stories.cards import ROW
-from hauntings.games.ghost_stories.geometry import SPACES
+from hauntings.games.ghost_stories.geometry import SPACES, Board
 from hauntings.games.ghost_stories.moves import gains_tao
+from hauntings.games.ghost_stories.questions import as_token, board_in, space_in
 from hauntings.games.ghost_stories.rules import After
 from hauntings.games.ghost_stories.standing import buddhas_at_temple, group, living, living_boards
 from hauntings.games.ghost_stories.table import Village
@@ -39,22 +40,18 @@ class FamilyReward(Effect[Village]):
         elif family == WU:
             g.do(WU_REWARD)
         elif family == XIANG:
-            colour: i64 = ROW
-            while colour > 1:
-                colour -= 1
+            for colour in range(ROW - 1, 0, -1):
                 g.do(TaoToGroup(colour))
         elif family == LI:
-            n: i64 = 0
-            while n < SHARED_QI:
+            for _ in range(SHARED_QI):
                 g.do(GROUP_GAINS_QI)
-                n += 1
         else:  # Zhou
             moon_of(g).barrier_due = 1
             if g.telling:
                 g.tell("barrier-due", ())
 
 
-def gains_artifact(g: Village, artifact: i64, board: i64) -> None:
+def gains_artifact(g: Village, artifact: i64, board: Board) -> None:
     m = moon_of(g)
     m.artifacts = replaced(m.artifacts, artifact, board)
     if g.telling:
@@ -70,13 +67,13 @@ class ArtifactToPlayer(Choice[Village]):
         self.artifact: Final[i64] = artifact
 
     def resolve(self, g: Village) -> None:
-        g.ask(ARTIFACT_TO, group(g), [board + 1 for board in living_boards(g)], self)
+        g.ask(ARTIFACT_TO, group(g), [as_token(board) for board in living_boards(g)], self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if living(g, token - 1) else NOT_LIVING
+        return CAN if living(g, board_in(token)) else NOT_LIVING
 
     def chosen(self, g: Village, token: i64) -> None:
-        gains_artifact(g, self.artifact, token - 1)
+        gains_artifact(g, self.artifact, board_in(token))
 
 
 class WuReward(Choice[Village]):
@@ -90,15 +87,17 @@ class WuReward(Choice[Village]):
     def why_not(self, g: Village, token: i64) -> i64:
         if token == PASS:
             return CAN
-        if g.ghost[token - 1] != 0:
+        space = space_in(token)
+        if g.ghost[space] != 0:
             return GHOST_THERE
-        return CAN if g.buddha[token - 1] == 0 else BUDDHA_THERE
+        return CAN if g.buddha[space] == 0 else BUDDHA_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
-            g.buddha = replaced(g.buddha, token - 1, 1)
+            space = space_in(token)
+            g.buddha = replaced(g.buddha, space, 1)
             if g.telling:
-                g.tell("laid-buddha", (g.active, token - 1))
+                g.tell("laid-buddha", (g.active, space))
 
 
 class TaoToGroup(Choice[Village]):
@@ -111,34 +110,33 @@ class TaoToGroup(Choice[Village]):
 
     def resolve(self, g: Village) -> None:
         if g.tao_supply[self.colour] > 0:
-            g.ask(TAO_TO, group(g), [board + 1 for board in living_boards(g)], self)
+            g.ask(TAO_TO, group(g), [as_token(board) for board in living_boards(g)], self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if living(g, token - 1) else NOT_LIVING
+        return CAN if living(g, board_in(token)) else NOT_LIVING
 
     def chosen(self, g: Village, token: i64) -> None:
-        gains_tao(g, token - 1, self.colour)
+        gains_tao(g, board_in(token), self.colour)
 
 
 class Inheritance(After):
     """WM §16: crystals to the reserve; each artifact may be given to a living Taoist, else it is out of the game."""
 
     def after(self, g: Village, thing: i64) -> None:
+        board = Board(thing)
         m = moon_of(g)
-        count = m.crystals[thing]
+        count = m.crystals[board]
         if count > 0:
-            m.crystals = replaced(m.crystals, thing, 0)
+            m.crystals = replaced(m.crystals, board, 0)
             m.crystal_reserve += count
             if g.telling:
-                g.tell("lost-crystals", (thing, count))
-        if thing == g.active:
+                g.tell("lost-crystals", (board, count))
+        if board == g.active:
             m.fresh_crystals = 0
-        m.laid_down = replaced(m.laid_down, thing, 0)
-        artifact: i64 = ARTIFACTS
-        while artifact > 0:
-            artifact -= 1
-            if m.artifacts[artifact] == thing:
-                g.do(Inherit(artifact, thing))
+        m.laid_down = replaced(m.laid_down, board, 0)
+        for artifact in range(ARTIFACTS - 1, -1, -1):
+            if m.artifacts[artifact] == board:
+                g.do(Inherit(artifact, board))
 
 
 class Inherit(Choice[Village]):
@@ -146,20 +144,20 @@ class Inherit(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("artifact", "board")
 
-    def __init__(self, artifact: i64, board: i64) -> None:
+    def __init__(self, artifact: i64, board: Board) -> None:
         self.artifact: Final[i64] = artifact
-        self.board: Final[i64] = board
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
-        heirs: list[i64] = [board + 1 for board in living_boards(g)]
+        heirs: list[i64] = [as_token(board) for board in living_boards(g)]
         g.ask(INHERIT, g.seat_of[self.board], [PASS, *heirs], self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if token == PASS or living(g, token - 1) else NOT_LIVING
+        return CAN if token == PASS or living(g, board_in(token)) else NOT_LIVING
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
-            gains_artifact(g, self.artifact, token - 1)
+            gains_artifact(g, self.artifact, board_in(token))
             return
         m = moon_of(g)
         m.artifacts = replaced(m.artifacts, self.artifact, OUT_OF_GAME)

@@ -10,10 +10,11 @@ from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.games.ghost_stories.base.dice import RerollDice, exorcism_dice, has_grey_die, may_reroll, throws
 from hauntings.games.ghost_stories.base.exorcism import SpendTokens, lendable, pays, token_owner
 from hauntings.games.ghost_stories.cards import BLACK
-from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
+from hauntings.games.ghost_stories.geometry import EVERY_BOARD, SPACES, Board, Place, Space
+from hauntings.games.ghost_stories.questions import space_in
 from hauntings.games.ghost_stories.rules import Tile
 from hauntings.games.ghost_stories.standing import BITS, power_works
-from hauntings.games.ghost_stories.table import NONE, Village
+from hauntings.games.ghost_stories.table import NO_SPACES, NONE, Village
 from hauntings.games.ghost_stories.white_moon.barrier import exorcises_silently, why_not_hit
 from hauntings.games.ghost_stories.white_moon.questions import SCHOOL, SCHOOL_GHOST
 from hauntings.games.ghost_stories.white_moon.sword import DrawSword, may_draw_sword, offers_claw
@@ -24,31 +25,27 @@ from hauntings.games.ghost_stories.why import CAN
 class KungFuSchool(Tile):
     """WM §12: legal even without a target (r69)."""
 
-    def help(self, g: Village, board: i64, place: i64) -> None:
+    def help(self, g: Village, board: Board, place: Place) -> None:
         g.do(SchoolTarget(board))
 
 
-def school_colours(g: Village, board: i64) -> list[i64]:
+def school_colours(g: Village, board: Board) -> list[i64]:
     """One's own board's colour or black; and with a Power token that of a neutral board whose power works (r90)."""
     found: list[i64] = []
-    colour: i64 = 1
-    while colour < BLACK:
+    for colour in range(1, BLACK):
         home = g.board_of[colour]
         if home == board or (g.borrowed & BITS[home] != 0 and power_works(g, home)):
             found.append(colour)
-        colour += 1
     found.append(BLACK)
     return found
 
 
-def school_targets(g: Village, colour: i64) -> list[i64]:
+def school_targets(g: Village, colour: i64) -> list[Space]:
     """The spaces with a ghost of the colour; never an incarnation."""
-    found: list[i64] = []
-    space: i64 = 0
-    while space < SPACES:
-        if g.cards.is_ghost(g.ghost[space]) and g.cards.colour[g.ghost[space]] == colour:
-            found.append(space)
-        space += 1
+    found: list[Space] = []
+    for n, card in enumerate(g.ghost):
+        if g.cards.is_ghost(card) and g.cards.colour[card] == colour:
+            found.append(Space(n))
     return found
 
 
@@ -57,8 +54,8 @@ class SchoolTarget(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         g.ask(SCHOOL, g.seat_of[self.board], school_colours(g, self.board), self)
@@ -85,8 +82,8 @@ class SchoolRolled(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board", "colour")
 
-    def __init__(self, board: i64, colour: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board, colour: i64) -> None:
+        self.board: Final[Board] = board
         self.colour: Final[i64] = colour
 
     def resolve(self, g: Village) -> None:
@@ -107,8 +104,8 @@ class SchoolGhosts(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board", "colour")
 
-    def __init__(self, board: i64, colour: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board, colour: i64) -> None:
+        self.board: Final[Board] = board
         self.colour: Final[i64] = colour
 
     def resolve(self, g: Village) -> None:
@@ -117,11 +114,11 @@ class SchoolGhosts(Choice[Village]):
     def why_not(self, g: Village, token: i64) -> i64:
         if token == PASS:
             return CAN
-        return why_not_hit(g, token - 1, school_targets(g, self.colour), lendable(g, self.board))
+        return why_not_hit(g, space_in(token), school_targets(g, self.colour), lendable(g, self.board))
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
-            g.picked = [*g.picked, token - 1]
+            g.picked = [*g.picked, space_in(token)]
             g.do(self)
         elif len(g.picked) > 0:
             g.do(SchoolSpend(self.board))
@@ -134,7 +131,7 @@ class SchoolGhosts(Choice[Village]):
 
 def clears_school(g: Village) -> None:
     g.thrown = NONE
-    g.picked = NONE
+    g.picked = NO_SPACES
     g.paid = NONE
     g.refused = 0
 
@@ -154,8 +151,8 @@ class SchoolExorcises(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         pays(g)
@@ -165,4 +162,4 @@ class SchoolExorcises(Effect[Village]):
             exorcises_silently(g, space, self.board)
 
 
-SCHOOL_EXORCISES: Final = [SchoolExorcises(board) for board in range(BOARDS)]
+SCHOOL_EXORCISES: Final = [SchoolExorcises(board) for board in EVERY_BOARD]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hauntings.games.ghost_stories.cards import CEMETERY, ROW
-from hauntings.games.ghost_stories.geometry import CENTRE_PLACE, PLACES
+from hauntings.games.ghost_stories.geometry import CENTRE_PLACE, EVERY_PLACE, PLACES, Board, Place, Space, board_at
+from hauntings.games.ghost_stories.questions import as_token
 from hauntings.games.ghost_stories.rules import Adjusts
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.cards import (
@@ -22,7 +23,7 @@ from hauntings.games.ghost_stories.white_moon.cards import (
 from hauntings.games.ghost_stories.white_moon.table import Moon, moon_of
 
 
-def top(m: Moon, place: i64) -> i64:
+def top(m: Moon, place: Place) -> i64:
     """The family of the face-up villager there, 0 if there is none."""
     stack = m.villagers[place]
     return stack[-1] if len(stack) > 0 else 0
@@ -31,15 +32,13 @@ def top(m: Moon, place: i64) -> i64:
 def face_up(m: Moon) -> list[i64]:
     """Tokens of the places with a villager: each has one face up."""
     found: list[i64] = []
-    place: i64 = 0
-    while place < PLACES:
+    for place in EVERY_PLACE:
         if len(m.villagers[place]) > 0:
-            found.append(place + 1)
-        place += 1
+            found.append(as_token(place))
     return found
 
 
-def has_room(g: Village, m: Moon, place: i64) -> bool:
+def has_room(g: Village, m: Moon, place: Place) -> bool:
     """A villager may enter: never a third over three, never a haunted tile (WM §5.2), never below (WM §23)."""
     return place < PLACES and g.haunted[place] == 0 and len(m.villagers[place]) < VILLAGERS_A_TILE
 
@@ -68,16 +67,10 @@ def family_complete(m: Moon, family: i64) -> bool:
 
 def dead_families(m: Moon) -> list[i64]:
     """Families with a member in the Graveyard, each once."""
-    found: list[i64] = []
-    family: i64 = 1
-    while family <= FAMILIES:
-        if family in m.graveyard:
-            found.append(family)
-        family += 1
-    return found
+    return [family for family in range(1, FAMILIES + 1) if family in m.graveyard]
 
 
-def return_place(g: Village) -> i64:
+def return_place(g: Village) -> Place:
     """Where the Life Potion brings the dead back: the Cemetery, or the centre tile without it (WM §11)."""
     place = g.place_of[CEMETERY]
     return place if place >= 0 else CENTRE_PLACE
@@ -87,15 +80,15 @@ class ShapeshifterNeeds(Adjusts):
     """WM §14: the Shapeshifter has the colour of the board it lies on."""
 
     def adjust(self, g: Village, thing: i64, number: i64) -> i64:
-        return SHAPESHIFTER_ON + g.colour[thing // 3] if number == SHAPESHIFTER else number
+        return SHAPESHIFTER_ON + g.colour[board_at(Space(thing))] if number == SHAPESHIFTER else number
 
 
-def colours_of(g: Village, space: i64) -> list[i64]:
+def colours_of(g: Village, space: Space) -> list[i64]:
     """The colours of the resistance of the ghost there (WM r66)."""
-    card = g.ghost[space]
+    row: i64 = g.ghost[space]
     for rule in g.rules.needs_of:
-        card = rule.adjust(g, space, card)
-    return [colour for colour in range(1, ROW) if g.cards.needs[card * ROW + colour] > 0]
+        row = rule.adjust(g, space, row)
+    return [colour for colour in range(1, ROW) if g.cards.needs[row * ROW + colour] > 0]
 
 
 def portal_points(m: Moon) -> i64:
@@ -106,6 +99,6 @@ def portal_points(m: Moon) -> i64:
     return points
 
 
-def holder(g: Village, artifact: i64) -> i64:
+def holder(g: Village, artifact: i64) -> Board:
     """The board that holds the artifact, negative if none does."""
     return moon_of(g).artifacts[artifact]

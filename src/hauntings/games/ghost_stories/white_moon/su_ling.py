@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, RUNNING, Choice
-from hauntings.games.ghost_stories.geometry import SPACES
+from hauntings.games.ghost_stories.geometry import EVERY_SPACE, SPACES, Board, Space
+from hauntings.games.ghost_stories.questions import as_token, space_in
 from hauntings.games.ghost_stories.rules import Action, After, Says
 from hauntings.games.ghost_stories.standing import decider, group, living
 from hauntings.games.ghost_stories.table import PLACED, Village
@@ -47,7 +48,7 @@ def su_ling_leaves(g: Village, m: Moon) -> None:
     """She goes to the reserve."""
     if m.su_ling != 0:
         if g.telling:
-            g.tell("su-ling-left", (m.su_ling - 1,))
+            g.tell("su-ling-left", (space_in(m.su_ling),))
         m.su_ling = 0
 
 
@@ -56,7 +57,8 @@ class DrivenAway(After):
 
     def after(self, g: Village, thing: i64) -> None:
         m = moon_of(g)
-        if m.su_ling == thing + 1 and g.cards.is_incarnation(g.ghost[thing]):
+        space = Space(thing)
+        if m.su_ling == as_token(space) and g.cards.is_incarnation(g.ghost[space]):
             su_ling_leaves(g, m)
             m.reminder = 0
 
@@ -64,8 +66,8 @@ class DrivenAway(After):
 class Silences(Says):
     """WM §8: the centre stone of the ghost facing her does nothing."""
 
-    def says(self, g: Village, board: i64, thing: i64) -> bool:
-        return moon_of(g).su_ling == thing + 1
+    def says(self, g: Village, board: Board, thing: i64) -> bool:
+        return moon_of(g).su_ling == as_token(thing)
 
 
 def why_not_su_ling(g: Village, m: Moon) -> i64:
@@ -78,21 +80,21 @@ def why_not_su_ling(g: Village, m: Moon) -> i64:
 
 
 def su_ling_due(g: Village) -> bool:
-    """She may still come or move in this turn; while the Barrier runs her moment is over."""
+    """She may still come or move in this turn; once the Barrier runs it is too late."""
     m = moon_of(g)
     return g.outcome == RUNNING and m.barrier == 0 and why_not_su_ling(g, m) == CAN
 
 
-def why_not_icon(g: Village, m: Moon, space: i64) -> i64:
-    if m.su_ling == space + 1:
+def why_not_icon(g: Village, m: Moon, space: Space) -> i64:
+    if m.su_ling == as_token(space):
         return SU_LING_THERE
     return FACES_INCARNATION if g.cards.is_incarnation(g.ghost[space]) else CAN
 
 
-def places_su_ling(g: Village, space: i64) -> None:
+def places_su_ling(g: Village, space: Space) -> None:
     """WM §8: on the icon; next to an empty receptacle a crystal from the reserve may be put on it."""
     m = moon_of(g)
-    m.su_ling = space + 1
+    m.su_ling = as_token(space)
     m.moon_used |= USED_SU_LING
     if g.telling:
         g.tell("su-ling-placed", (space,))
@@ -109,24 +111,22 @@ class PlaceSuLing(Action):
         self.last = SU_LING_TO + SPACES - 1
         self.until = PLACED
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         m = moon_of(g)
         if m.reminder == 0 or why_not_su_ling(g, m) != CAN:
             return
-        space: i64 = 0
-        while space < SPACES:
+        for space in EVERY_SPACE:
             if why_not_icon(g, m, space) == CAN:
                 options.append(SU_LING_TO + space)
-            space += 1
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         m = moon_of(g)
         why = why_not_su_ling(g, m)
-        return why if why != CAN else why_not_icon(g, m, token - SU_LING_TO)
+        return why if why != CAN else why_not_icon(g, m, Space(token - SU_LING_TO))
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         g.stage = PLACED
-        places_su_ling(g, token - SU_LING_TO)
+        places_su_ling(g, Space(token - SU_LING_TO))
 
 
 class SuLingOption(Choice[Village]):
@@ -139,11 +139,11 @@ class SuLingOption(Choice[Village]):
         g.ask(SU_LING, group(g), self.allowed(g, PASS, SPACES), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        return CAN if token == PASS else why_not_icon(g, moon_of(g), token - 1)
+        return CAN if token == PASS else why_not_icon(g, moon_of(g), space_in(token))
 
     def chosen(self, g: Village, token: i64) -> None:
         if token != PASS:
-            places_su_ling(g, token - 1)
+            places_su_ling(g, space_in(token))
 
 
 class SuLingCrystal(Choice[Village]):

@@ -10,7 +10,7 @@ from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.games.ghost_stories.base.dice import exorcism_dice, has_grey_die, throws
 from hauntings.games.ghost_stories.base.exorcism import chooses_after_roll, within_reach
 from hauntings.games.ghost_stories.cards import COLOURS
-from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
+from hauntings.games.ghost_stories.geometry import EVERY_BOARD, SPACES, Board
 from hauntings.games.ghost_stories.moves import gains_tao
 from hauntings.games.ghost_stories.rules import After, InsteadOf
 from hauntings.games.ghost_stories.standing import BITS, white_counts
@@ -23,8 +23,8 @@ from hauntings.games.ghost_stories.white_moon.why import NOT_A_TARGETS_COLOUR
 from hauntings.games.ghost_stories.why import CAN, NONE_IN_SUPPLY
 
 
-def may_draw_sword(g: Village, board: i64) -> bool:
-    """With a die to set; while white counts nothing the Sword is left aside (r68)."""
+def may_draw_sword(g: Village, board: Board) -> bool:
+    """If there is a die to set; the Sword is of no use as long as white does not count (r68)."""
     if holder(g, DIVINE_SWORD) != board or not white_counts(g):
         return False
     return exorcism_dice(g, board) > 0 or has_grey_die(g, board)
@@ -35,8 +35,8 @@ class DrawSword(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         g.ask(SWORD, g.seat_of[self.board], [PASS, YES], self)
@@ -63,10 +63,11 @@ class SwordBeforeRoll(InsteadOf):
     """WM §11: at each exorcism of its owner."""
 
     def instead(self, g: Village, thing: i64) -> bool:
-        if not may_draw_sword(g, thing):
+        board = Board(thing)
+        if not may_draw_sword(g, board):
             return False
-        g.do(AFTER_ROLL[thing])
-        g.do(DrawSword(thing))
+        g.do(AFTER_ROLL[board])
+        g.do(DrawSword(board))
         return True
 
 
@@ -75,8 +76,8 @@ class AfterRoll(Effect[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board",)
 
-    def __init__(self, board: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board) -> None:
+        self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
         chooses_after_roll(g, self.board)
@@ -86,17 +87,18 @@ class ClawAfterFailure(After):
     """WM §11: no ghost was exorcised: the colours of the ghosts faced."""
 
     def after(self, g: Village, thing: i64) -> None:
-        if holder(g, VENGEFUL_CLAW) != thing:
+        board = Board(thing)
+        if holder(g, VENGEFUL_CLAW) != board:
             return
         mask: i64 = 0
-        for space in within_reach(g, thing):
+        for space in within_reach(g, board):
             if space < SPACES and g.ghost[space] != 0:
                 for colour in colours_of(g, space):
                     mask |= BITS[colour]
-        offers_claw(g, thing, mask)
+        offers_claw(g, board, mask)
 
 
-def offers_claw(g: Village, board: i64, mask: i64) -> None:
+def offers_claw(g: Village, board: Board, mask: i64) -> None:
     """Once a turn, a token of one of these colours if the supply has one (r66, r67)."""
     m = moon_of(g)
     if holder(g, VENGEFUL_CLAW) == board and m.moon_used & USED_CLAW == 0 and len(claw_colours(g, mask)) > 0:
@@ -118,8 +120,8 @@ class UseClaw(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board", "mask")
 
-    def __init__(self, board: i64, mask: i64) -> None:
-        self.board: Final[i64] = board
+    def __init__(self, board: Board, mask: i64) -> None:
+        self.board: Final[Board] = board
         self.mask: Final[i64] = mask
 
     def resolve(self, g: Village) -> None:
@@ -136,4 +138,4 @@ class UseClaw(Choice[Village]):
             gains_tao(g, self.board, token)
 
 
-AFTER_ROLL: Final = [AfterRoll(board) for board in range(BOARDS)]
+AFTER_ROLL: Final = [AfterRoll(board) for board in EVERY_BOARD]

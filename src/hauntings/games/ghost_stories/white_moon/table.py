@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hauntings.games.ghost_stories.cards import ROW
-from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES
-from hauntings.games.ghost_stories.table import FOUR, NONE, Extra, Village
+from hauntings.games.ghost_stories.cards import ROW, Card
+from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, Board, Place, Space
+from hauntings.games.ghost_stories.table import FOUR, NO_CARDS, NO_GHOSTS, NONE, Extra, Village
 from hauntings.games.ghost_stories.white_moon.cards import ARTIFACTS
 
 # streams of chance
@@ -20,8 +20,8 @@ MOON_STREAMS: Final = ["villagers", "portal", "incarnation from the box"]
 TWELVE_DEAD: Final = 10  # an outcome: the twelfth villager is dead (WM §17)
 
 # where an artifact is, if no board holds it
-IN_RESERVE: Final = -1
-OUT_OF_GAME: Final = -2
+IN_RESERVE: Final = Board(-1)
+OUT_OF_GAME: Final = Board(-2)
 
 # what happened this turn, as bits of `moon_used`
 USED_SU_LING: Final = 1
@@ -34,12 +34,11 @@ BY_HAUNTING: Final = 1
 BY_DEVOURER: Final = 2
 BY_XIANG: Final = 3
 BY_VORACIOUS: Final = 4
-NO_SPACE: Final = -1  # no ghost did it
+NO_SPACE: Final = Space(-1)  # no ghost did it
 
 EMPTY_STACKS: Final[list[list[i64]]] = [[] for _ in range(PLACES)]
-ALL_IN_RESERVE: Final[list[i64]] = [IN_RESERVE] * ARTIFACTS
+ALL_IN_RESERVE: Final[list[Board]] = [IN_RESERVE] * ARTIFACTS
 NO_TAO_OUT: Final[list[i64]] = [0] * ROW
-NO_CARDS: Final[list[i64]] = [0] * SPACES
 
 
 class Moon(Extra):
@@ -51,8 +50,8 @@ class Moon(Extra):
         self.villagers_seen: list[list[i64]] = EMPTY_STACKS
         self.shelter: list[i64] = NONE
         self.graveyard: list[i64] = NONE
-        self.portal: i64 = 0  # place
-        self.portal_first: i64 = 0  # at set-up, for the score
+        self.portal: Place = Place(0)
+        self.portal_first: Place = Place(0)  # at set-up, for the score
         # Su-Ling
         self.su_ling: i64 = 0  # 1 + the space of her icon; 0: in the reserve, or on the Howling Ondine
         self.reminder: i64 = 0  # a baneful event happened this turn
@@ -65,15 +64,15 @@ class Moon(Extra):
         self.barrier: i64 = 0  # the Mystic Barrier is under way
         self.waiting: list[i64] = NONE  # families completed in it
         # artifacts
-        self.artifacts: list[i64] = ALL_IN_RESERVE  # the board of each, or IN_RESERVE, OUT_OF_GAME
-        self.armored: list[i64] = NO_CARDS  # per space: the card whose left stone the Armor ignores
-        self.shielded: list[i64] = NONE  # cards sent under the deck during this arrival
+        self.artifacts: list[Board] = ALL_IN_RESERVE  # the board of each, or IN_RESERVE, OUT_OF_GAME
+        self.armored: list[Card] = NO_GHOSTS  # per space: the card whose left stone the Armor ignores
+        self.shielded: list[Card] = NO_CARDS  # cards sent under the deck during this arrival
         # the rest
         self.laid_down: list[i64] = FOUR  # per board
         self.rescues: i64 = 0  # this turn
         self.moon_used: i64 = 0
         self.tao_out: list[i64] = NO_TAO_OUT  # out of the game, by colour
-        self.wu_cards: list[i64] = NONE  # incarnations that the Wu curse brought
+        self.wu_cards: list[Card] = NO_CARDS  # incarnations that the Wu curse brought
         self.swapped: i64 = 0  # Uncatchable was swapped: it lies in the box
 
     def clone(self) -> Moon:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hauntings.engine.table import Effect
-from hauntings.games.ghost_stories.table import NONE, Village
+from hauntings.games.ghost_stories.table import NO_CARDS, Village
 from hauntings.games.ghost_stories.white_moon.table import moon_of
 
 
@@ -18,7 +18,7 @@ class MoonTurnEnds(Effect[Village]):
         m.moon_used = 0
         m.fresh_crystals = 0
         m.rescues = 0
-        m.shielded = NONE  # Wu-Feng may have drawn a Summoning card last (BS r56)
+        m.shielded = NO_CARDS  # Wu-Feng may have drawn a Summoning card last (BS r56)
 
 
 MOON_TURN_ENDS: Final = MoonTurnEnds()

@@ -15,7 +15,7 @@ from hauntings.engine.view import HIDDEN, PUBLIC, SEEN_BY, Field, View
 from hauntings.engine.zones import replaced, shuffled, without
 from hauntings.games.ghost_stories.blocks import MOON
 from hauntings.games.ghost_stories.cards import COLOUR_NAMES, COLOURS, UNCATCHABLE
-from hauntings.games.ghost_stories.geometry import PLACES
+from hauntings.games.ghost_stories.geometry import EVERY_PLACE
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.cards import (
     ARTIFACT_NAMES,
@@ -71,7 +71,7 @@ def moon_computed(g: Village) -> dict[str, Plain]:
     """`tops`: the family of the face-up villager at each place, 0 where there is none."""
     m = moon_of(g)
     return {
-        "tops": [top(m, place) for place in range(PLACES)],
+        "tops": [top(m, place) for place in EVERY_PLACE],
         "portal_open": portal_open(g),
         "su_ling_held": su_ling_held(g),
         "su_ling_due": su_ling_due(g),
@@ -114,13 +114,13 @@ def imagines_box(g: Village, m: Moon, view: View) -> None:
     """Uncatchable, once swapped, lies in the box: it is in no deck slot that is unseen."""
     if m.swapped == 0 or UNCATCHABLE not in g.deck:
         return
-    place: i64 = g.deck.index(UNCATCHABLE)
-    if view["deck"][place] != HIDDEN:
+    n: i64 = g.deck.index(UNCATCHABLE)
+    if view["deck"][n] != HIDDEN:
         return
     for card in g.unused:
         if g.cards.is_incarnation(card) and card in g.rules.incarnations:
             g.unused = [*without(g.unused, card), UNCATCHABLE]
-            g.deck = replaced(g.deck, place, card)
+            g.deck = replaced(g.deck, n, card)
             return
 
 

@@ -10,7 +10,7 @@ from hauntings.engine.table import PASS, Choice
 from hauntings.engine.zones import replaced, swapped_in
 from hauntings.games.ghost_stories.base.deeds import has_move_left, may_move, reachable
 from hauntings.games.ghost_stories.base.steps import takes_step
-from hauntings.games.ghost_stories.geometry import PLACES
+from hauntings.games.ghost_stories.geometry import PLACES, Board, Place
 from hauntings.games.ghost_stories.laid_down import lies
 from hauntings.games.ghost_stories.rules import Action, AfterLeaving, Lying
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, living
@@ -22,7 +22,7 @@ from hauntings.games.ghost_stories.white_moon.why import HAUNTED_THERE, LIES_DOW
 from hauntings.games.ghost_stories.why import CAN, MOVED_ALREADY, NOT_ADJACENT, STEP_OVER
 
 
-def turns_up(g: Village, m: Moon, place: i64) -> None:
+def turns_up(g: Village, m: Moon, place: Place) -> None:
     """When the top leaves, the next token is turned up at once."""
     seen = m.villagers_seen[place]
     if len(seen) > 0 and seen[-1] == 0:
@@ -32,8 +32,8 @@ def turns_up(g: Village, m: Moon, place: i64) -> None:
             g.tell("turned-up", (m.villagers[place][-1], place))
 
 
-def leaves_stack(g: Village, m: Moon, place: i64, count: i64) -> list[i64]:
-    """So many leave from the top; answers with them, the top one first. Once it is told, the next one `turns_up`."""
+def leaves_stack(g: Village, m: Moon, place: Place, count: i64) -> list[i64]:
+    """So many leave from the top; returns them, the top one first. Tell it, then let the next one `turns_up`."""
     stack = m.villagers[place]
     left = len(stack) - count
     if 0 in m.villagers_seen[place][left:]:
@@ -45,13 +45,13 @@ def leaves_stack(g: Village, m: Moon, place: i64, count: i64) -> list[i64]:
     return gone
 
 
-def enters_stack(m: Moon, place: i64, family: i64) -> None:
+def enters_stack(m: Moon, place: Place, family: i64) -> None:
     """A villager goes face up on top; the one beneath is covered, but everybody has seen it."""
     m.villagers = swapped_in(m.villagers, place, [*m.villagers[place], family])
     m.villagers_seen = swapped_in(m.villagers_seen, place, [*m.villagers_seen[place], EVERY_SEAT])
 
 
-def walks_along(g: Village, board: i64, start: i64, end: i64) -> None:
+def walks_along(g: Village, board: Board, start: Place, end: Place) -> None:
     """The top villager follows the Taoist."""
     m = moon_of(g)
     family = leaves_stack(g, m, start, 1)[0]
@@ -61,7 +61,7 @@ def walks_along(g: Village, board: i64, start: i64, end: i64) -> None:
     turns_up(g, m, start)
 
 
-def why_not_enter(g: Village, m: Moon, place: i64) -> i64:
+def why_not_enter(g: Village, m: Moon, place: Place) -> i64:
     """WM r26: the Taoist may go there, but no villager."""
     if has_room(g, m, place):
         return CAN
@@ -76,7 +76,7 @@ class LeadVillager(Action):
         self.last = LEAD_TO + PLACES - 1
         self.until = MOVED
 
-    def offer(self, g: Village, board: i64, options: list[i64]) -> None:
+    def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         here = g.at[board]
         if here >= PLACES:
             return
@@ -87,7 +87,7 @@ class LeadVillager(Action):
             if has_room(g, m, place):
                 options.append(LEAD_TO + place)
 
-    def why_not(self, g: Village, board: i64, token: i64) -> i64:
+    def why_not(self, g: Village, board: Board, token: i64) -> i64:
         m = moon_of(g)
         if not has_move_left(g, board):
             return MOVED_ALREADY if g.stage == MOVED else STEP_OVER
@@ -96,22 +96,24 @@ class LeadVillager(Action):
         here = g.at[board]
         if here >= PLACES or top(m, here) == 0:
             return NO_VILLAGER_HERE
-        if token - LEAD_TO not in reachable(g, board, here):
+        end = Place(token - LEAD_TO)
+        if end not in reachable(g, board, here):
             return NOT_ADJACENT
-        return why_not_enter(g, m, token - LEAD_TO)
+        return why_not_enter(g, m, end)
 
-    def chosen(self, g: Village, board: i64, token: i64) -> None:
+    def chosen(self, g: Village, board: Board, token: i64) -> None:
         start = g.at[board]
+        end = Place(token - LEAD_TO)
         g.stage = MOVED
         g.steps += 1
-        takes_step(g, board, token - LEAD_TO)
-        walks_along(g, board, start, token - LEAD_TO)
+        takes_step(g, board, end)
+        walks_along(g, board, start, end)
 
 
 class MayFollow(AfterLeaving):
     """WM §5.3: a Taoist moved by Twin Winds or the Pavilion may take a villager along."""
 
-    def after(self, g: Village, board: i64, start: i64) -> None:
+    def after(self, g: Village, board: Board, start: Place) -> None:
         end = g.at[board]
         if start < PLACES and end < PLACES and end != start:
             g.do(Follow(board, start, end))
@@ -122,10 +124,10 @@ class Follow(Choice[Village]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("board", "start", "end")
 
-    def __init__(self, board: i64, start: i64, end: i64) -> None:
-        self.board: Final[i64] = board
-        self.start: Final[i64] = start
-        self.end: Final[i64] = end
+    def __init__(self, board: Board, start: Place, end: Place) -> None:
+        self.board: Final[Board] = board
+        self.start: Final[Place] = start
+        self.end: Final[Place] = end
 
     def resolve(self, g: Village) -> None:
         m = moon_of(g)
@@ -146,17 +148,17 @@ class LaidDown(Lying):
     def __init__(self) -> None:
         self.reason = LIES_DOWN
 
-    def lies(self, g: Village, board: i64) -> bool:
+    def lies(self, g: Village, board: Board) -> bool:
         return moon_of(g).laid_down[board] != 0
 
-    def stands_up(self, g: Village, board: i64) -> None:
+    def stands_up(self, g: Village, board: Board) -> None:
         m = moon_of(g)
         m.laid_down = replaced(m.laid_down, board, 0)
         if g.telling:
             g.tell("stood-up", (board,))
 
 
-def lays_down(g: Village, board: i64) -> None:
+def lays_down(g: Village, board: Board) -> None:
     """WM §15: only a living Taoist; twice changes nothing."""
     m = moon_of(g)
     if living(g, board) and m.laid_down[board] == 0:

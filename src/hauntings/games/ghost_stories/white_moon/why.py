@@ -1,4 +1,4 @@
-"""White Moon's reasons of "why can't I?", from 100 on."""
+"""White Moon's answers to "why can't I?", from 100 on."""
 
 from __future__ import annotations
 

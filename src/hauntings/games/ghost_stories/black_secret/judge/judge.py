@@ -1,7 +1,7 @@
-"""How a village with Wu-Feng at the table stands, and what both sides answer: the base game's judge, and the rest.
+"""How a village with Wu-Feng at the table stands, and what both sides answer: the base game's judge, and more.
 
-`judge_worth` and `judge_spells` weigh demons, Mantras and curses; `judge_yang` plans a Taoist's turn on both levels,
-`judge_taoists` answers the Taoists' other questions, `judge_wu_feng` and `judge_shadow` all of Wu-Feng's.
+`worth.py` and `spells.py` weigh demons, Mantras and curses; `yang.py` plans a Taoist's turn on both levels,
+`taoists.py` answers the Taoists' other questions; `wu_feng.py`, `prey.py` and `shadow.py` answer all of Wu-Feng's.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from hauntings.games.ghost_stories.black_secret.judge.yang import yang_scores
 from hauntings.games.ghost_stories.black_secret.questions import BLOOD, HIT, KINDS, KINDS_FROM, LADDER
 from hauntings.games.ghost_stories.black_secret.standing import urns
 from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
+from hauntings.games.ghost_stories.cards import Card
 from hauntings.games.ghost_stories.geometry import PLACES
 from hauntings.games.ghost_stories.judge.chance import chance as victory
 from hauntings.games.ghost_stories.judge.judge import VillageJudge, against, marks_of, moved
@@ -25,7 +26,7 @@ from hauntings.games.ghost_stories.questions import REROLL_DICE, WIND_GHOST, WIN
 from hauntings.games.ghost_stories.table import Village
 
 LAST_KIND: Final = KINDS_FROM + len(KINDS) - 1
-# what the base game does not know, in log odds of the Taoists' victory
+# what the base game's judge does not know, in log odds of the Taoists' victory
 SHADOW_OUT: Final = -1.2
 URN_FOUND: Final = -0.15
 DEMON_OUT: Final = -0.2
@@ -77,10 +78,10 @@ class SecretJudge(VillageJudge):
 
 
 def glances(g: Village, view: View) -> None:
-    """Everything that lies face down, as far as the judge looks at it: only how much there is matters."""
+    """What lies face down, as far as the judge looks: only how much of it there is."""
     secret = secret_of(g)
     secret.stacks = [[UNSEEN] * height for height in view["stacks"]]
     secret.curses_down = [[UNSEEN] * count for count in view["curses_down"]]
     secret.curses_left = [[UNSEEN] * count for count in view["curses_left"]]
     secret.blood_piles = [mantras_left(g, level) for level in (2, 3, 4)]
-    secret.incarnation_deck = [UNSEEN] * view["incarnation_deck"]
+    secret.incarnation_deck = [Card(UNSEEN)] * view["incarnation_deck"]

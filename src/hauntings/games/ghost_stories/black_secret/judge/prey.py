@@ -11,16 +11,12 @@ from hauntings.games.ghost_stories.black_secret.against import (
     TaoLost,
     YinYangLost,
 )
-from hauntings.games.ghost_stories.black_secret.cards import (
-    CELLS,
-)
-from hauntings.games.ghost_stories.black_secret.judge.worth import (
-    dig_worth,
-)
+from hauntings.games.ghost_stories.black_secret.cards import CELLS, cell_at, cell_place, tile_above
+from hauntings.games.ghost_stories.black_secret.judge.worth import dig_worth
 from hauntings.games.ghost_stories.black_secret.standing import taoist_at
 from hauntings.games.ghost_stories.black_secret.table import secret_of
 from hauntings.games.ghost_stories.cards import ROW, STRENGTH
-from hauntings.games.ghost_stories.geometry import STEPS
+from hauntings.games.ghost_stories.geometry import STEPS, Board
 from hauntings.games.ghost_stories.judge.help import token_worth
 from hauntings.games.ghost_stories.judge.worth import (
     Sight,
@@ -32,17 +28,17 @@ from hauntings.games.ghost_stories.table import BEFORE_MOVE, Village
 
 
 def lair(g: Village, cell: i64) -> float:
-    """A cell to go to: something to find, no Taoist in it, none near."""
+    """A cell to go to: there is something to find, and no Taoist in it or near."""
     worth = dig_worth(g, cell)
-    if taoist_at(g, CELLS + cell):
+    if taoist_at(g, cell_place(cell)):
         worth -= 0.5
     secret = secret_of(g)
     near = 0.0
     for other in STEPS[cell]:
         near = max(near, dig_worth(g, other))
-        if taoist_at(g, CELLS + other):
+        if taoist_at(g, cell_place(other)):
             worth -= 0.05
-    if taoist_at(g, cell) and secret.ladders[cell] != 0:
+    if taoist_at(g, tile_above(cell)) and secret.ladders[cell] != 0:
         worth -= 0.04
     for there in secret.demons:
         if there == cell and worth > 0.0:
@@ -55,7 +51,7 @@ def needed_ladder(g: Village, cell: i64) -> float:
     worth = 0.0
     for at in g.at:
         if at >= CELLS:
-            worth += 1.0 if at - CELLS == cell else 0.6 if cell in STEPS[at - CELLS] else 0.1
+            worth += 1.0 if cell_at(at) == cell else 0.6 if cell in STEPS[cell_at(at)] else 0.1
     for there in secret_of(g).demons:
         if there >= 0:
             worth += 0.3 if there == cell else 0.15 if cell in STEPS[there] else 0.0
@@ -77,7 +73,7 @@ def far_down(g: Village, cell: i64) -> float:
 # --- Taoists ------------------------------------------------------------------------------------------------
 
 
-def victim(g: Village, sight: Sight, board: i64) -> float:
+def victim(g: Village, sight: Sight, board: Board) -> float:
     """The weakest for what costs Qi, the next to act for what costs time, the richest for what costs tokens."""
     choice = g.choice
     turns = turns_until(g, board)
@@ -92,11 +88,9 @@ def victim(g: Village, sight: Sight, board: i64) -> float:
         return soon
     if isinstance(choice, TaoLost):
         best = 0.0
-        colour: i64 = 1
-        while colour < ROW:
+        for colour in range(1, ROW):
             if g.tao[board * ROW + colour] > 0:
                 best = max(best, token_worth(g, sight, board, colour))
-            colour += 1
         return best + 0.02 * float(tao_of(g, board))
     if isinstance(choice, RollAgainst):
         if has_power(g, board, STRENGTH):

@@ -12,30 +12,29 @@ from hauntings.games.ghost_stories.black_secret.questions import ATTACK_TAOISTS,
 from hauntings.games.ghost_stories.black_secret.standing import taoist_at
 from hauntings.games.ghost_stories.black_secret.table import secret_of
 from hauntings.games.ghost_stories.cards import STRENGTH
-from hauntings.games.ghost_stories.geometry import BOARDS
+from hauntings.games.ghost_stories.geometry import EVERY_BOARD, Place
 from hauntings.games.ghost_stories.judge.help import tile_worth
 from hauntings.games.ghost_stories.judge.worth import ARRIVAL, WEIGHTS, Sight, qi_costs, turns_until
+from hauntings.games.ghost_stories.questions import place_in
 from hauntings.games.ghost_stories.standing import has_power, tao_of
 from hauntings.games.ghost_stories.table import Village
 
 HITS: Final = 0.5  # black faces of three dice
 FACE: Final = 1.0 / 6.0
-GHOST_FACE: Final = 0.6  # of an arrival: the die's ghost is one that Wu-Feng still has to make something of
-LATER: Final = 0.55  # what can be done only the next time
+GHOST_FACE: Final = 0.6  # of an arrival: Wu-Feng still has to make something of the die's ghost
+LATER: Final = 0.55  # what can only be done next time
 
 
-def at_taoists(g: Village, place: i64, soon: bool) -> float:
+def at_taoists(g: Village, place: Place, soon: bool) -> float:
     """An attack on those at a place; `soon`: only on those who will still be there at the next action."""
     best = 0.0
-    board: i64 = 0
-    while board < BOARDS:
+    for board in EVERY_BOARD:
         if g.at[board] == place and not (soon and turns_until(g, board) == 4):
             best = max(best, qi_costs(g, board))
-        board += 1
     return HITS * best
 
 
-def at_tile(g: Village, sight: Sight, place: i64) -> float:
+def at_tile(g: Village, sight: Sight, place: Place) -> float:
     """The Curse die on a tile: haunted, Qi, Tao or a ghost."""
     active = g.active
     if g.at[active] >= 0 and has_power(g, active, STRENGTH):
@@ -54,7 +53,7 @@ def shadow_score(g: Village, sight: Sight, token: i64) -> float:
         return at_taoists(g, here, False)
     if token == ATTACK_TILE:
         return at_tile(g, sight, here)
-    place = token - 1
+    place = place_in(token)
     if place >= CELLS:
         return LATER * at_taoists(g, place, True)
     if taoist_at(g, place):

@@ -10,7 +10,6 @@ from hauntings.games.ghost_stories.black_secret.cards import (
     CELLS,
     CURSE_LEVEL,
     CURSES,
-    DEMONS,
     MANTRA_LEVEL,
     MANTRAS,
     is_skeleton,
@@ -25,7 +24,7 @@ from hauntings.games.ghost_stories.black_secret.judge.worth import (
     urn_worth,
 )
 from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
-from hauntings.games.ghost_stories.geometry import BOARDS, SPACES
+from hauntings.games.ghost_stories.geometry import EVERY_BOARD
 from hauntings.games.ghost_stories.judge.worth import (
     BUDDHA_LAID,
     CURSE,
@@ -42,14 +41,14 @@ from hauntings.games.ghost_stories.judge.worth import (
 from hauntings.games.ghost_stories.standing import buddhas_at_temple, tao_of
 from hauntings.games.ghost_stories.table import Village
 
-USUAL: Final[list[float]] = [0.0] * MANTRAS  # what a Mantra is worth at some time or other
+USUAL: Final[list[float]] = [0.0] * MANTRAS  # what a Mantra is worth on average
 for mantra, worth in (
     (1, 0.1), (2, 0.05), (3, 0.4), (4, 0.25), (5, 0.7), (6, 0.2), (7, 0.2), (9, 0.4), (10, 0.3), (11, 0.45),
     (12, 0.35), (13, 0.4), (14, 0.9), (16, 0.7), (17, 1.2), (18, 1.1), (19, 1.4), (20, 0.4),
 ):  # fmt: skip
     USUAL[mantra] = worth
 
-HARM: Final[list[float]] = [0.0] * CURSES  # of the curses whose harm is much the same always
+HARM: Final[list[float]] = [0.0] * CURSES  # of the curses that always do much the same harm
 for curse, harm in ((2, 0.15), (3, 0.9), (6, 0.3), (12, 0.35), (19, 0.25), (21, 0.9), (28, 3.0)):
     HARM[curse] = harm
 
@@ -61,46 +60,38 @@ def mantra_now(g: Village, sight: Sight, mantra: i64) -> float:
     """What the Mantra would do at once."""
     secret = secret_of(g)
     w = WEIGHTS
-    board: i64 = 0
     best = 0.0
     if mantra in (3, 18):
         lacks = False
-        while board < BOARDS:
+        for board in EVERY_BOARD:
             if g.at[board] >= 0:
                 best = max(best, qi_worth(g, board))
                 lacks = lacks or g.yin_yang[board] == 0
-            board += 1
         if mantra == 3:
             return best if g.qi_supply > 0 else 0.0
         return (2.0 * best if g.qi_supply > 1 else 0.0) + (w[YIN_YANG] if lacks else 0.0)
     if mantra == 11:
-        while board < BOARDS:
+        for board in EVERY_BOARD:
             if g.at[board] >= 0 and g.yin_yang[board] == 0:
                 return w[YIN_YANG]
-            board += 1
         return 0.0
     if mantra in (5, 10, 19):
         second = 0.0
-        space: i64 = 0
-        while space < SPACES:
-            card = g.ghost[space]
+        for space, card in enumerate(g.ghost):
             removal = sight.removal[space] + 0.5
             if mantra == 10:
                 best += removal if is_skeleton(card) else 0.0
             elif g.cards.is_ghost(card) and removal > second:
                 second = min(best, removal)
                 best = max(best, removal)
-            space += 1
         return best + second if mantra == 19 else best
     if mantra in (13, 16):
         total = 0.0
-        demon: i64 = 0
-        while demon < DEMONS:
-            if secret.demons[demon] != AT_HOME:
+        for demon, cell in enumerate(secret.demons):
+            if cell != AT_HOME:
                 worth = demon_worth(g, demon)
                 best = max(best, worth)
                 total += worth
-            demon += 1
         return best if mantra == 13 else total
     if mantra == 14:
         return w[BUDDHA_LAID] * float(min(2, buddhas_at_temple(g)))
@@ -122,12 +113,12 @@ def mantra_later(g: Village, slot: i64) -> float:
 
 
 def mantras_left(g: Village, level: i64) -> list[i64]:
-    """Mantras of a level that are not out of the game nor face up: everybody can count them."""
+    """Mantras of a level that are neither out of the game nor face up: everybody can count them."""
     secret = secret_of(g)
     return [
-        card
-        for card in g.rules.blood_mantras_in_game
-        if MANTRA_LEVEL[card] == level and card not in secret.blood_mantras and card not in secret.blood_gone
+        mantra
+        for mantra in g.rules.blood_mantras_in_game
+        if MANTRA_LEVEL[mantra] == level and mantra not in secret.blood_mantras and mantra not in secret.blood_gone
     ]
 
 
@@ -137,38 +128,32 @@ def mantras_left(g: Village, level: i64) -> list[i64]:
 def skeleton_harm(g: Village) -> float:
     """A skeleton where it crowds most."""
     best = 0.0
-    board: i64 = 0
-    while board < BOARDS:
+    for board in EVERY_BOARD:
         count = ghosts_on(g, board)
         if count < 3:
             best = max(best, crowd(g, board, count + 1) - crowd(g, board, count))
-        board += 1
     return 0.25 + best
 
 
 def worst_qi(g: Village) -> float:
     """1 Qi of the Taoist who misses it most."""
     best = 0.0
-    board: i64 = 0
-    while board < BOARDS:
+    for board in EVERY_BOARD:
         if g.at[board] >= 0:
             best = max(best, qi_costs(g, board))
-        board += 1
     return best
 
 
 def most_tao(g: Village) -> i64:
     most: i64 = 0
-    board: i64 = 0
-    while board < BOARDS:
+    for board in EVERY_BOARD:
         if g.at[board] >= 0:
             most = max(most, tao_of(g, board))
-        board += 1
     return most
 
 
 def curse_harm(g: Village, sight: Sight, curse: i64) -> float:
-    """What the curse would do at once, to Wu-Feng's joy."""
+    """What the curse would do at once, to Wu-Feng."""
     secret = secret_of(g)
     under = max(g.at) >= CELLS
     late = len(g.deck) <= 14
@@ -207,5 +192,5 @@ def curse_harm(g: Village, sight: Sight, curse: i64) -> float:
 
 
 def curse_worth(g: Village, sight: Sight, curse: i64) -> float:
-    """The same, and the step up the pyramid."""
+    """`curse_harm`, and the step up the pyramid."""
     return curse_harm(g, sight, curse) + VALUES[CURSED] + VALUES[LEVEL] * float(CURSE_LEVEL[curse])

@@ -1,5 +1,5 @@
-"""What demons and Urns are worth, in the currency of the base game's `judge_worth`. Only what everybody sees counts:
-of the stacks only their heights."""
+"""What demons and Urns are worth, in the currency of the base game's judge/worth.py. Only what everybody sees
+counts: of the stacks, their heights."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from hauntings.games.ghost_stories.black_secret.cards import (
     CELL_COLOUR,
-    CELLS,
     DEMON_RESISTANCE,
     GRAVEDIGGER,
     LANDSCAPER,
     SIDE_A,
     URNS_FOR_SHADOW,
+    cell_place,
+    demon_target,
 )
 from hauntings.games.ghost_stories.black_secret.standing import (
     searches_beside_taoists,
@@ -23,7 +24,6 @@ from hauntings.games.ghost_stories.black_secret.standing import (
     urns,
 )
 from hauntings.games.ghost_stories.black_secret.table import AT_HOME, secret_of
-from hauntings.games.ghost_stories.geometry import SPACES
 from hauntings.games.ghost_stories.judge.odds import HITS, Hand
 from hauntings.games.ghost_stories.judge.worth import (
     CURSE,
@@ -32,6 +32,7 @@ from hauntings.games.ghost_stories.judge.worth import (
     WEIGHTS,
     Sight,
 )
+from hauntings.games.ghost_stories.questions import as_token
 from hauntings.games.ghost_stories.table import Village
 
 # places in VALUES
@@ -43,7 +44,7 @@ THIRD_URN: Final = 4  # the Shadow
 ANOTHER_GHOST: Final = 5  # a card that Wu-Feng places, beside what it threatens
 CURSED: Final = 6  # a curse cast, beside its harm: the way up the pyramid
 LEVEL: Final = 7  # and for each level
-SUMMONED: Final = 8  # a demon summoned, by what one in the catacombs is worth
+SUMMONED: Final = 8  # a demon summoned, times what it is worth in the catacombs
 BELOW: Final = 9  # a Taoist who ends his turn below
 TRAPPED: Final = 10  # and finds no ladder near
 VENGEANCE: Final = 11  # the Gravedigger's ghost
@@ -53,7 +54,7 @@ VALUES: Final[list[float]] = [0.35, 0.5, 0.3, 0.6, 1.6, 0.6, -0.4, 0.1, 2.0, 0.3
 
 
 def taoists(g: Village) -> i64:
-    """Living ones: a demon acts so often in a round."""
+    """How many are alive: a demon acts once a round for each."""
     count: i64 = 0
     for place in g.at:
         if place >= 0:
@@ -68,7 +69,7 @@ def urn_worth(g: Village) -> float:
 
 
 def urn_chance(g: Village, cell: i64) -> float:
-    """That the last token of the cell is an Urn (BS §11: three of the nine)."""
+    """The chance that the last token of the cell is an Urn (BS §11: three of the nine)."""
     heights: i64 = 0
     stacks = secret_of(g).stacks
     for stack in stacks:
@@ -80,7 +81,7 @@ def urn_chance(g: Village, cell: i64) -> float:
 
 
 def dig_worth(g: Village, cell: i64) -> float:
-    """A search of the cell, to Wu-Feng: the last token may be an Urn, the others are on the way to it."""
+    """A search of the cell, to Wu-Feng: the last token may be an Urn, the others are in the way."""
     height: i64 = len(secret_of(g).stacks[cell])
     if height == 0:
         return 0.0
@@ -88,13 +89,13 @@ def dig_worth(g: Village, cell: i64) -> float:
 
 
 def demon_worth(g: Village, demon: i64) -> float:
-    """A demon in the catacombs, to Wu-Feng: the more Taoists there are, the oftener it acts."""
+    """A demon in the catacombs, to Wu-Feng: the more Taoists there are, the more often it acts."""
     secret = secret_of(g)
     if secret.shadow != AT_HOME:
         return 0.0
     worth = VALUES[DEMON] + urn_worth(g) * float(taoists(g)) / (2.0 + float(len_of_stacks(g)) / 4.0)
     cell = secret.demons[demon]
-    if cell != AT_HOME and (not taoist_at(g, CELLS + cell) or searches_beside_taoists(g, demon)):
+    if cell != AT_HOME and (not taoist_at(g, cell_place(cell)) or searches_beside_taoists(g, demon)):
         worth += VALUES[DIGS] * dig_worth(g, cell)
     return worth
 
@@ -128,16 +129,14 @@ def demon_attempt(g: Village, sight: Sight, demon: i64, hand: Hand) -> float:
     need = DEMON_RESISTANCE[demon]
     if g.circle == colour:
         need -= 1
-    if need > 0 and g.mantra == SPACES + demon + 1:
+    if need > 0 and g.mantra == as_token(demon_target(demon)):
         need -= 1
     tokens = 0 if takes_no_tokens(g, demon) else hand.tokens[colour]
     gain = demon_gain(g, demon)
     total = 0.0
-    n: i64 = 0
-    for chance in HITS[hand.way][hand.dice]:
+    for n, chance in enumerate(HITS[hand.way][hand.dice]):
         due = need - n if n < need else 0
         left = gain - float(due) * sight.price[colour] * WEIGHTS[SPEND]
         if due <= tokens and left > 0.0:
             total += chance * left
-        n += 1
     return total

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from hauntings.engine.table import PASS
 from hauntings.games.ghost_stories.base.arrival import destination
 from hauntings.games.ghost_stories.black_secret.cards import (
-    CELLS,
     DEMON_RESISTANCE,
     DEMONS,
     ROW_FIRST,
     SHADOW,
-    SKELETON,
+    cell_place,
+    skeleton,
 )
 from hauntings.games.ghost_stories.black_secret.curses import MoveItTo
 from hauntings.games.ghost_stories.black_secret.demons import DemonActs, why_not_search
@@ -51,11 +51,16 @@ from hauntings.games.ghost_stories.black_secret.questions import (
     TAKE_AWAY,
     VICTIM,
     WU_FENG,
+    cell_in,
+    demon_in,
+    pyramid_in,
+    slot_in,
 )
 from hauntings.games.ghost_stories.black_secret.shadow import AssignHits
 from hauntings.games.ghost_stories.black_secret.standing import taoist_at
 from hauntings.games.ghost_stories.black_secret.table import secret_of
-from hauntings.games.ghost_stories.geometry import SPACES
+from hauntings.games.ghost_stories.cards import Card
+from hauntings.games.ghost_stories.geometry import EVERY_SPACE, Space, board_at
 from hauntings.games.ghost_stories.judge.answers import placing
 from hauntings.games.ghost_stories.judge.help import tile_worth
 from hauntings.games.ghost_stories.judge.worth import (
@@ -65,7 +70,7 @@ from hauntings.games.ghost_stories.judge.worth import (
     Sight,
     qi_costs,
 )
-from hauntings.games.ghost_stories.questions import WIND_GHOST, WIND_SPACE
+from hauntings.games.ghost_stories.questions import WIND_GHOST, WIND_SPACE, board_in, place_in, space_in
 from hauntings.games.ghost_stories.standing import all_free_spaces, free_spaces
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.why import CAN
@@ -80,11 +85,11 @@ HARD: Final[dict[int, float]] = {
 def wu_feng_scores(g: Village) -> list[float]:
     sight = Sight(g)
     if g.kind == WIND_GHOST:
-        return [moving(g, sight, token - 1) for token in g.options]
+        return [moving(g, sight, space_in(token)) for token in g.options]
     if g.kind == WIND_SPACE:
         choice = g.choice
-        card = g.ghost[choice.space] if isinstance(choice, MoveItTo) else 0
-        return [-placing(g, sight, token - 1, card) for token in g.options]
+        card = g.ghost[choice.space] if isinstance(choice, MoveItTo) else Card(0)
+        return [-placing(g, sight, space_in(token), card) for token in g.options]
     return [wu_feng_score(g, sight, token) for token in g.options]
 
 
@@ -99,46 +104,51 @@ def wu_feng_score(g: Village, sight: Sight, token: i64) -> float:
         choice = g.choice
         demon = choice.demon if isinstance(choice, DemonActs) else 0
         cell = secret.demons[demon]
-        return 2.0 * dig_worth(g, cell) if token == SEARCH else lair(g, token - 1)
+        return 2.0 * dig_worth(g, cell) if token == SEARCH else lair(g, cell_in(token))
     if kind == ENTER:
-        return lair(g, token - 1)
+        return lair(g, cell_in(token))
     if kind == PYRAMID:
-        return beside(g, token - 1)
+        return beside(g, pyramid_in(token))
     if kind == CAST:
         return curse_worth(g, sight, token) if token != PASS else 0.0
     if kind == INCARNATION:
         return float(g.cards.resistance[token]) * 0.4 + HARD.get(token, 0.0)
     if kind == ACTIVATE:
-        if token == SHADOW + 1:
+        demon = demon_in(token)
+        if demon == SHADOW:
             return 9.0
-        return dig_worth(g, secret.demons[token - 1]) if why_not_search(g, token - 1) == CAN else 0.0
+        return dig_worth(g, secret.demons[demon]) if why_not_search(g, demon) == CAN else 0.0
     if kind == SKELETON_ON:
         if token == PASS:
             return -1.0
-        return -placing(g, sight, token - 1, SKELETON + g.colour[(token - 1) // 3])
+        space = space_in(token)
+        return -placing(g, sight, space, skeleton(g.colour[board_at(space)], 0))
     if kind == REMOVE_LADDER:
-        return needed_ladder(g, token - 1)
+        return needed_ladder(g, cell_in(token))
     if kind == VICTIM:
-        return victim(g, sight, token - 1)
+        return victim(g, sight, board_in(token))
     if kind == TAKE_AWAY:
         return sight.price[token]
     if kind == DRAG_TO:
-        return far_down(g, token - 1)
+        return far_down(g, cell_in(token))
     if kind == SPOIL_MANTRA:
-        mantra = secret.blood_mantras[token - 1]
-        return mantra_later(g, token - 1) + 0.3 * mantra_now(g, sight, mantra) + 0.3 * float(secret.blood_qi[token - 1])
+        slot = slot_in(token)
+        now = mantra_now(g, sight, secret.blood_mantras[slot])
+        return mantra_later(g, slot) + 0.3 * now + 0.3 * float(secret.blood_qi[slot])
     if kind == FROM_DISCARD:
-        return ghost_worth(g, sight, token)
+        return ghost_worth(g, sight, Card(token))
     if kind == HAUNT:
-        return tile_worth(g, token - 1) + 0.05 * float(secret.ladders[token - 1])
+        place = place_in(token)
+        return tile_worth(g, place) + 0.05 * float(secret.ladders[place])
     if kind == EXCAVATE:
-        cell = token - 1  # a high stack, and rather one that no demon can search
-        kept = 0.3 if taoist_at(g, CELLS + cell) else -0.2 * float(secret.demons.count(cell))
+        cell = cell_in(token)  # a high stack, and rather one that no demon can search
+        kept = 0.3 if taoist_at(g, cell_place(cell)) else -0.2 * float(secret.demons.count(cell))
         return float(len(secret.stacks[cell])) + kept
     if kind == HIT:
         choice = g.choice
-        taken = choice.hits_of(token - 1) if isinstance(choice, AssignHits) else 0
-        return -float(g.qi[token - 1] - taken)
+        board = board_in(token)
+        taken = choice.hits_of(board) if isinstance(choice, AssignHits) else 0
+        return -float(g.qi[board] - taken)
     return 0.0
 
 
@@ -156,7 +166,7 @@ def play(g: Village, sight: Sight, token: i64) -> float:
     return curse_worth(g, sight, token - CURSE)
 
 
-def ghost_worth(g: Village, sight: Sight, card: i64) -> float:
+def ghost_worth(g: Village, sight: Sight, card: Card) -> float:
     """The card where it harms most."""
     worth = g.cards.threat[card]
     if g.cards.haunts[card]:
@@ -168,21 +178,19 @@ def ghost_worth(g: Village, sight: Sight, card: i64) -> float:
         spaces = all_free_spaces(g)
     best = -9.0
     for token in spaces:
-        best = max(best, -placing(g, sight, token - 1, card))
+        best = max(best, -placing(g, sight, space_in(token), card))
     return worth + best
 
 
-def moving(g: Village, sight: Sight, space: i64) -> float:
+def moving(g: Village, sight: Sight, space: Space) -> float:
     """How much worse the ghost would be elsewhere."""
     card = g.ghost[space]
     if not g.cards.is_card(card):
         return -9.0
     best = -9.0
-    to: i64 = 0
-    while to < SPACES:
+    for to in EVERY_SPACE:
         if g.ghost[to] == 0:
             best = max(best, -placing(g, sight, to, card))
-        to += 1
     return best + placing(g, sight, space, card)
 
 

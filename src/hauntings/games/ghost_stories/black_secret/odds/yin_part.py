@@ -1,6 +1,6 @@
-"""Black Secret in the odds of a Yin phase (BS §3): what the ghosts on the board do by themselves. All that Wu-Feng
-decides is left aside: what he does with the cards he draws (they are counted), demons he activates, skeletons; and so
-is what lost Qi brings on a Blood Mantra."""
+"""Black Secret in the odds of a Yin phase (BS §3): what the ghosts on the board do by themselves. Whatever
+Wu-Feng decides is left out: what he does with the cards he draws (they are counted), demons he activates, skeletons;
+and so is what lost Qi does on a Blood Mantra."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from hauntings.games.ghost_stories.black_secret.demons import ActivateDemon
 from hauntings.games.ghost_stories.black_secret.draw import PlaceIncarnation, TakeIncarnation, WuFengDraws
 from hauntings.games.ghost_stories.black_secret.skeletons import PlaceSkeletons
 from hauntings.games.ghost_stories.black_secret.table import secret_of
+from hauntings.games.ghost_stories.cards import Card
 from hauntings.games.ghost_stories.odds.yin_part import YinPart
 from hauntings.games.ghost_stories.table import Village
 
@@ -26,7 +27,7 @@ class SecretYin(YinPart):
         return True
 
     def begins(self, g: Village, view: View) -> None:
-        """Of piles and stacks only the heights are known."""
+        """Only the heights of piles and stacks are known."""
         secret = secret_of(g)
         secret.blood_piles = [[0] * int(height) for height in view["blood_piles"]]
         secret.stacks = [[0] * int(height) for height in view["stacks"]]
@@ -40,7 +41,7 @@ class SecretYin(YinPart):
                 g.do(LOSE_QI[g.active])
                 return True
             draws(g)  # the last card loses (BS r8)
-            g.drawn = 0
+            g.drawn = Card(0)
             return True
         if isinstance(effect, (QiFlows, ActivateDemon, PlaceSkeletons, TakeIncarnation, PlaceIncarnation)):
             g.stack.pop()

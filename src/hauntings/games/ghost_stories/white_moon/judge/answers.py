@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import PASS
 from hauntings.engine.zones import replaced
-from hauntings.games.ghost_stories.geometry import BOARDS, CENTRE_PLACE, PLACES
+from hauntings.games.ghost_stories.geometry import BOARDS, CENTRE_PLACE, PLACES, Board, Place, Space
 from hauntings.games.ghost_stories.judge.answers import exorcising, placing, wish
 from hauntings.games.ghost_stories.judge.help import token_worth
 from hauntings.games.ghost_stories.judge.plan import lay_worth
@@ -19,6 +19,7 @@ from hauntings.games.ghost_stories.judge.worth import (
     qi_costs,
     turns_until,
 )
+from hauntings.games.ghost_stories.questions import board_in, place_in, space_in
 from hauntings.games.ghost_stories.table import BEFORE_MOVE, Village
 from hauntings.games.ghost_stories.white_moon.artifacts import ComeToScroll
 from hauntings.games.ghost_stories.white_moon.cards import CORNER_AT
@@ -80,12 +81,12 @@ def moon_answers(g: Village) -> list[float]:
 def answered(g: Village, plan: MoonPlan, kind: i64, token: i64) -> float:
     m = plan.moon
     if kind == VICTIM:
-        return -dying(g, token - 1)
+        return -dying(g, place_in(token))
     if kind == ZHOU_QI:
-        return -qi_costs(g, token - 1)
+        return -qi_costs(g, board_in(token))
     if kind == WHO_GIVES_TAO or kind == TAO_TO:
         choice = g.choice
-        board = token - 1
+        board = board_in(token)
         if isinstance(choice, TakeTaoOut):
             return -token_worth(g, plan.sight, board, choice.colour) - wish(g, board, choice.colour)
         if isinstance(choice, TaoToGroup):
@@ -96,13 +97,13 @@ def answered(g: Village, plan: MoonPlan, kind: i64, token: i64) -> float:
     if kind == POTION:
         return potion_worth(g, token)
     if kind == LIGHT:
-        return plan.help(token - 1)
+        return plan.help(place_in(token))
     if kind == SCHOOL:
         return school_worth(plan, token)
     if kind == SCHOOL_GHOST:
         return exorcising(g, plan.sight, token)
     if kind == BARRIER_GHOST:
-        return 0.0 if token == PASS else barred(g, plan.sight, token - 1)
+        return 0.0 if token == PASS else barred(g, plan.sight, space_in(token))
     if kind == CLAW:
         return token_worth(g, plan.sight, plan.board, token) if token != PASS else 0.0
     if kind == SHIELD:  # a worse ghost than most goes under the deck
@@ -115,27 +116,28 @@ def answered(g: Village, plan: MoonPlan, kind: i64, token: i64) -> float:
             return 1.0 if token == COME_WITH_VILLAGER else 0.5 if token == PASS else 0.0
         return 1.0 if token == PASS else 0.0
     if kind == INHERIT or kind == ARTIFACT_TO:
-        return -float(turns_until(g, token - 1)) if token != PASS else -9.0
+        return -float(turns_until(g, board_in(token))) if token != PASS else -9.0
     if kind == SU_LING:
-        return su_ling_worth(g, m, plan.sight, token - 1) if token != PASS else 0.0
+        return su_ling_worth(g, m, plan.sight, space_in(token)) if token != PASS else 0.0
     if kind == CRYSTAL_TO:
-        at = g.at[token - 1]
+        board = board_in(token)
+        at = g.at[board]
         corner = CORNER_AT[at] if 0 <= at < PLACES else -1
-        return (2.0 if corner >= 0 and m.receptacles[corner] == 0 else 0.0) - 0.1 * float(turns_until(g, token - 1))
+        return (2.0 if corner >= 0 and m.receptacles[corner] == 0 else 0.0) - 0.1 * float(turns_until(g, board))
     if kind == BARRIER_CRYSTAL:
-        return float(m.crystals[token - 1])
+        return float(m.crystals[board_in(token)])
     if kind == WU_BUDDHA:
-        return lay_worth(g, token - 1) + 0.3 if token != PASS else 0.0
+        return lay_worth(g, space_in(token)) + 0.3 if token != PASS else 0.0
     if kind == BARRIER_VILLAGER:
-        return rescue_worth(m, top(m, token - 1))
+        return rescue_worth(m, top(m, place_in(token)))
     if kind == PORTAL:
-        return 1.0 if token - 1 == CENTRE_PLACE else 0.0
+        return 1.0 if place_in(token) == CENTRE_PLACE else 0.0
     if kind == PRE_RESCUE:
-        return rescue_worth(m, top(m, token - 1))
+        return rescue_worth(m, top(m, place_in(token)))
     return float(token)  # Sword, Armor, Su-Ling's crystal, a crystal to lend: yes
 
 
-def dying(g: Village, place: i64) -> float:
+def dying(g: Village, place: Place) -> float:
     """The death of the villager on top: the curse, the family's reward, and what shield the stack was."""
     m = moon_of(g)
     family = top(m, place)
@@ -170,7 +172,7 @@ def placed(g: Village, sight: Sight) -> list[float]:
     m = moon_of(g)
     marks: list[float] = []
     for token in g.options:
-        space = token - 1
+        space = space_in(token)
         mark = placing(g, sight, space, g.drawn)
         if g.buddha[space] == 0:
             mark += dealt_with(g, space) - peril(g, m, space, g.drawn)
@@ -178,21 +180,22 @@ def placed(g: Village, sight: Sight) -> list[float]:
     return marks
 
 
-def dealt_with(g: Village, space: i64) -> float:
+def dealt_with(g: Village, space: Space) -> float:
     """How well the next two Taoists could deal with the ghosts if this one came there."""
     before = g.ghost
     stage = g.stage
     g.ghost = replaced(before, space, g.drawn)
-    n: i64 = 1 if g.stage > BEFORE_MOVE or g.at[g.active] < 0 else 0
+    first: i64 = 1 if g.stage > BEFORE_MOVE or g.at[g.active] < 0 else 0
     g.stage = BEFORE_MOVE
     total = 0.0
     found: i64 = 0
-    while n < BOARDS and found < 2:
-        board = (g.active + n) % BOARDS
+    for n in range(first, BOARDS):
+        board = Board((g.active + n) % BOARDS)
         if 0 <= g.at[board] < PLACES:
             total += WEIGHTS[PLACE_FIRST if found == 0 else PLACE_SECOND] * MoonPlan(g, board).best_turn()
             found += 1
-        n += 1
+            if found == 2:
+                break
     g.stage = stage
     g.ghost = before
     return total

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hauntings.games.ghost_stories.bill import bill_of, tokens_due
-from hauntings.games.ghost_stories.geometry import BOARDS, PLACES
+from hauntings.games.ghost_stories.geometry import BOARDS, EVERY_BOARD, EVERY_PLACE, Board, Space
 from hauntings.games.ghost_stories.judge.answers import board_of_asked
 from hauntings.games.ghost_stories.judge.worth import Sight
 from hauntings.games.ghost_stories.moves import thrown_counts
@@ -20,15 +20,14 @@ from hauntings.games.ghost_stories.white_moon.questions import RESCUE_ONE, ROLL
 from hauntings.games.ghost_stories.white_moon.standing import crystals_placed, top
 
 
-def board_for(g: Village) -> i64:
+def board_for(g: Village) -> Board:
     """Whose plan it is: the Taoist who is asked, else the active one, else any who lives."""
-    board = board_of_asked(g)
-    n: i64 = 0
-    while n < BOARDS:
-        if g.at[(board + n) % BOARDS] >= 0:
-            return (board + n) % BOARDS
-        n += 1
-    return board
+    asked = board_of_asked(g)
+    for n in range(BOARDS):
+        board = Board((asked + n) % BOARDS)
+        if g.at[board] >= 0:
+            return board
+    return asked
 
 
 def barrier(g: Village) -> list[float]:
@@ -45,20 +44,18 @@ def barrier(g: Village) -> list[float]:
             worth = rolling(g, plan, choice.board)
         elif token == RESCUE_ONE:
             best = 0.0
-            place: i64 = 0
-            while place < PLACES:
+            for place in EVERY_PLACE:
                 family = top(m, place)
                 if family != 0 and (place == m.portal or len(m.villagers[m.portal]) == 0):
                     saved = rescue_worth(m, family)
                     if saved > best:
                         best = saved
-                place += 1
             worth = best - crystal_price(g)
         marks.append(worth)
     return marks
 
 
-def rolling(g: Village, plan: MoonPlan, board: i64) -> float:
+def rolling(g: Village, plan: MoonPlan, board: Board) -> float:
     """Four dice, and a fair part of the crystals, against the ghosts of a board."""
     share: i64 = crystals_placed(plan.moon)
     if share > 2:
@@ -76,15 +73,13 @@ def rolling(g: Village, plan: MoonPlan, board: i64) -> float:
 def crystal_price(g: Village) -> float:
     """A crystal of the pool; what is left at the end goes back to the reserve."""
     boards: i64 = 0
-    board: i64 = 0
-    while board < BOARDS:
+    for board in EVERY_BOARD:
         if len(barrier_targets(g, board)) > 0:
             boards += 1
-        board += 1
     return 0.05 * float(boards)
 
 
-def barred(g: Village, sight: Sight, space: i64) -> float:
+def barred(g: Village, sight: Sight, space: Space) -> float:
     """A ghost of the Barrier's roll, less the crystals it costs."""
     dice = thrown_counts(g)
     white = white_counts(g)

@@ -1,8 +1,7 @@
 """The judge of a village with White Moon: the base team's sense, and villagers, crystals, Su-Ling and artifacts.
 
-`judge_worth` weighs villagers, `judge_plan` plans a turn with them, `judge_yang` scores the Yang menu,
-`judge_answers` the other questions, `judge_barrier` those of the Barrier. The greedy bot and the playouts of search
-both play by it.
+`worth` weighs villagers, `plan` plans a turn with them, `yang` scores the Yang menu, `answers` the other questions,
+`barrier` those of the Barrier. The greedy bot and the playouts of search both play by it.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from hauntings.engine.zones import swapped_in
 from hauntings.games.ghost_stories.base.deeds import why_not_help
 from hauntings.games.ghost_stories.cards import BLACK, CEMETERY, HERBALISTS_SHOP, ROW
-from hauntings.games.ghost_stories.geometry import FACED, STEPS
+from hauntings.games.ghost_stories.geometry import FACED, STEPS, Board, Place, Space
 from hauntings.games.ghost_stories.judge.help import best_token, help_worth
 from hauntings.games.ghost_stories.judge.odds import HITS, cost_of
 from hauntings.games.ghost_stories.judge.plan import NEVER, Plan
@@ -45,7 +45,7 @@ DEAR: Final = 0.8  # ghosts against which crystals are counted on
 class MoonPlan(Plan):
     """One Taoist's turn with villagers in mind."""
 
-    def __init__(self, g: Village, board: i64) -> None:
+    def __init__(self, g: Village, board: Board) -> None:
         super().__init__(g, board)
         moonlight(g, self.sight)
         self.moon: Moon = moon_of(g)
@@ -53,8 +53,8 @@ class MoonPlan(Plan):
         if holder(g, DIVINE_SWORD) == board and white_counts(g) and self.hand.dice < 4:
             self.hand.dice += 1  # a sure white is worth about two dice
 
-    def exorcism(self, place: i64) -> float:
-        """Crystals count against those that are worth one."""
+    def exorcism(self, place: Place) -> float:
+        """Crystals count if a ghost there is worth one."""
         worth = super().exorcism(place)
         held = self.moon.crystals[self.board]
         if held == 0:
@@ -72,7 +72,7 @@ class MoonPlan(Plan):
         self.g.tao = before
         return more if more > worth else worth
 
-    def help(self, place: i64) -> float:
+    def help(self, place: Place) -> float:
         g = self.g
         if why_not_help(g, self.board, place) != CAN:
             return -1.0
@@ -96,7 +96,7 @@ class MoonPlan(Plan):
             worth += (MOON_WEIGHTS[CRYSTAL] - best_token(g, self.sight, self.board)) / 3.0
         return worth
 
-    def rescue(self, place: i64) -> float:
+    def rescue(self, place: Place) -> float:
         """The rescue of the villager on top there; below zero if it cannot be."""
         g = self.g
         m = self.moon
@@ -109,7 +109,7 @@ class MoonPlan(Plan):
         m.villagers = before
         return rescue_worth(m, family) + self.unease - after
 
-    def acts(self, place: i64, gust: bool, wind: bool) -> float:
+    def acts(self, place: Place, gust: bool, wind: bool) -> float:
         exorcism = self.exorcism(place)
         help = self.help(place)
         rescue = self.rescue(place)
@@ -122,7 +122,7 @@ class MoonPlan(Plan):
         best = exorcism if exorcism > help else help
         return best * 1.7 if wind else best
 
-    def stands(self, place: i64) -> float:
+    def stands(self, place: Place) -> float:
         """A corner for a crystal; villagers to lead in the next turn."""
         g = self.g
         m = self.moon
@@ -135,7 +135,7 @@ class MoonPlan(Plan):
             worth += MOON_WEIGHTS[SHEPHERD] * rescue_worth(m, family)
         return worth
 
-    def led(self, start: i64, end: i64) -> float:
+    def led(self, start: Place, end: Place) -> float:
         """A step with the villager on top, and the best act there."""
         m = self.moon
         g = self.g
@@ -158,7 +158,7 @@ class MoonPlan(Plan):
         m.villagers_seen = seen
         return worth
 
-    def onward(self, place: i64) -> float:
+    def onward(self, place: Place) -> float:
         """The best that a second step from there leads to."""
         g = self.g
         best = NEVER
@@ -179,7 +179,7 @@ def laying_worth(m: Moon) -> float:
     return MOON_WEIGHTS[LAST_LAID if crystals_placed(m) == CRYSTALS - 1 else LAID]
 
 
-def hit_chance(plan: Plan, space: i64, dice: i64, tokens: i64) -> float:
+def hit_chance(plan: Plan, space: Space, dice: i64, tokens: i64) -> float:
     """The chance that so many dice and tokens are enough for one ghost."""
     g = plan.g
     need = cost_of(g, space) - tokens
@@ -188,16 +188,14 @@ def hit_chance(plan: Plan, space: i64, dice: i64, tokens: i64) -> float:
     if g.cards.immune[g.ghost[space]] and not silenced(g, space):
         return 0.0
     total = 0.0
-    n: i64 = 0
-    for chance in HITS[plan.hand.way][dice]:
-        if n >= need:
+    for hits, chance in enumerate(HITS[plan.hand.way][dice]):
+        if hits >= need:
             total += chance
-        n += 1
     return total
 
 
 def school_worth(plan: Plan, colour: i64) -> float:
-    """One attempt against all ghosts of a colour (WM §12): the likeliest whole, the others for what is left."""
+    """One attempt against all ghosts of a colour (WM §12): the best target in full, the others in part."""
     g = plan.g
     tokens = 0 if plan.locked else g.tao[plan.board * ROW + colour]
     best = 0.0

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hauntings.games.ghost_stories.cards import STRENGTH
-from hauntings.games.ghost_stories.geometry import LINE, PLACES, SPACES, STEPS
+from hauntings.games.ghost_stories.cards import STRENGTH, Card
+from hauntings.games.ghost_stories.geometry import LINE, STEPS, Place, Space, board_at
 from hauntings.games.ghost_stories.judge.worth import (
     ARRIVAL,
     FIGURE_IN,
@@ -22,6 +22,7 @@ from hauntings.games.ghost_stories.judge.worth import (
     qi_costs,
     turns_until,
 )
+from hauntings.games.ghost_stories.questions import as_token
 from hauntings.games.ghost_stories.standing import has_power, silenced
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.cards import (
@@ -76,65 +77,60 @@ def death_costs(dead: i64) -> float:
     return w[DEATH] * (1.0 + w[STEEPER] * part * part * 10.0)
 
 
-def curse_costs(g: Village, m: Moon, place: i64, n: i64) -> float:
+def curse_costs(g: Village, m: Moon, place: Place, n: i64) -> float:
     """The curse of the n-th villager of a stack; of one whom nobody has seen, the mean."""
     family = m.villagers[place][n] if m.villagers_seen[place][n] != 0 else 0
     return CURSE_COST[family] if family > 0 else CURSE_COST[0]
 
 
-def losing_top(g: Village, m: Moon, place: i64) -> float:
+def losing_top(g: Village, m: Moon, place: Place) -> float:
     """The death of the face-up villager there."""
     return death_costs(len(m.graveyard)) + curse_costs(g, m, place, len(m.villagers[place]) - 1)
 
 
-def losing_stack(g: Village, m: Moon, place: i64) -> float:
+def losing_stack(g: Village, m: Moon, place: Place) -> float:
     """The death of all villagers there."""
     total = 0.0
-    n: i64 = 0
+    dead: i64 = len(m.graveyard)
     count: i64 = len(m.villagers[place])
-    while n < count:
-        total += death_costs(len(m.graveyard) + n) + curse_costs(g, m, place, n)
-        n += 1
+    for n in range(count):
+        total += death_costs(dead + n) + curse_costs(g, m, place, n)
     return total
 
 
 def cheapest_victim(g: Village, m: Moon) -> float:
     """The death of the villager whom the group would name; with none, 1 Qi (WM §7.4)."""
     best = 99.0
-    place: i64 = 0
-    while place < PLACES:
-        if len(m.villagers[place]) > 0:
-            loss = losing_top(g, m, place)
+    for n, stack in enumerate(m.villagers):
+        if len(stack) > 0:
+            loss = losing_top(g, m, Place(n))
             if loss < best:
                 best = loss
-        place += 1
     return best if best < 99.0 else qi_costs(g, g.active)
 
 
-def first_stack(m: Moon, space: i64) -> i64:
+def first_stack(m: Moon, space: Space) -> i64:
     """Which tile of the line (0 to 2) has the first villagers; -1: none."""
-    n: i64 = 0
-    for place in LINE[space]:
+    for n, place in enumerate(LINE[space]):
         if len(m.villagers[place]) > 0:
             return n
-        n += 1
     return -1
 
 
-def haunted_next(g: Village, space: i64) -> i64:
+def haunted_next(g: Village, space: Space) -> Place:
     """The tile that a haunting of this ghost would hit; -1: none is left."""
     for place in LINE[space]:
         if g.haunted[place] == 0:
             return place
-    return -1
+    return Place(-1)
 
 
-def peril(g: Village, m: Moon, space: i64, card: i64) -> float:
+def peril(g: Village, m: Moon, space: Space, card: Card) -> float:
     """What a ghost on that space threatens to cost in villagers."""
     w = MOON_WEIGHTS
     if len(g.cards.centre[card]) == 0 or (g.ghost[space] == card and silenced(g, space)):
         return 0.0
-    hurried = HURRIED[turns_until(g, space // 3)]
+    hurried = HURRIED[turns_until(g, board_at(space))]
     total = 0.0
     first = first_stack(m, space)
     for ability in g.cards.centre[card]:
@@ -150,7 +146,7 @@ def peril(g: Village, m: Moon, space: i64, card: i64) -> float:
         if g.cards.haunts[card]:
             out = g.ghost[space] == card and g.figure[space] != 0
             total += losing_stack(g, m, hit) * (w[STACK_OUT] * hurried if out else w[STACK_IN])
-        elif g.cards.torments[card] and not has_power(g, space // 3, STRENGTH):
+        elif g.cards.torments[card] and not has_power(g, board_at(space), STRENGTH):
             total += losing_stack(g, m, hit) * w[TORMENTED] * hurried
     if g.cards.haunts[card] and first >= 0 and g.figure[space] == 0:
         line = LINE[space]
@@ -161,41 +157,36 @@ def peril(g: Village, m: Moon, space: i64, card: i64) -> float:
 
 def all_peril(g: Village, m: Moon) -> float:
     total = 0.0
-    space: i64 = 0
-    while space < SPACES:
-        if g.ghost[space] != 0:
-            total += peril(g, m, space, g.ghost[space])
-        space += 1
+    for n, card in enumerate(g.ghost):
+        if card != 0:
+            total += peril(g, m, Space(n), card)
     return total
 
 
 def moonlight(g: Village, sight: Sight) -> None:
-    """What the base judge cannot see: the end of a ghost spares villagers, who spare their tile a haunting; Su-Ling
-    has silenced one already; some pay a crystal."""
+    """What the base judge cannot see: a ghost that goes spares villagers, villagers spare their tile a haunting,
+    Su-Ling may have silenced it already, and some ghosts pay a crystal."""
     m = moon_of(g)
-    space: i64 = 0
-    while space < SPACES:
-        card = g.ghost[space]
-        if card != 0:
-            more = peril(g, m, space, card)
-            quiet = m.su_ling == space + 1
-            hit = haunted_next(g, space)
-            if g.cards.haunts[card] and (quiet or (hit >= 0 and len(m.villagers[hit]) > 0)):
-                more -= haunting_part(g, sight, space)
-            if quiet and g.cards.torments[card]:
-                more -= WEIGHTS[TORMENT] * HURRIED[turns_until(g, space // 3)]
-            if m.crystal_reserve > 0 and (
-                GAIN_CRYSTAL in g.cards.right[card] or GROUP_GAIN_CRYSTAL in g.cards.right[card]
-            ):
-                more += MOON_WEIGHTS[CRYSTAL]
-            sight.removal[space] += more
-        space += 1
+    for n, card in enumerate(g.ghost):
+        if card == 0:
+            continue
+        space = Space(n)
+        more = peril(g, m, space, card)
+        quiet = m.su_ling == as_token(space)
+        hit = haunted_next(g, space)
+        if g.cards.haunts[card] and (quiet or (hit >= 0 and len(m.villagers[hit]) > 0)):
+            more -= haunting_part(g, sight, space)
+        if quiet and g.cards.torments[card]:
+            more -= WEIGHTS[TORMENT] * HURRIED[turns_until(g, board_at(space))]
+        if m.crystal_reserve > 0 and (GAIN_CRYSTAL in g.cards.right[card] or GROUP_GAIN_CRYSTAL in g.cards.right[card]):
+            more += MOON_WEIGHTS[CRYSTAL]
+        sight.removal[space] += more
 
 
-def haunting_part(g: Village, sight: Sight, space: i64) -> float:
+def haunting_part(g: Village, sight: Sight, space: Space) -> float:
     """The part of a haunter's threat that is the haunting of a tile."""
     if g.figure[space] != 0:
-        return WEIGHTS[FIGURE_OUT] * sight.haunting * HURRIED[turns_until(g, space // 3)]
+        return WEIGHTS[FIGURE_OUT] * sight.haunting * HURRIED[turns_until(g, board_at(space))]
     return WEIGHTS[FIGURE_IN] * sight.haunting
 
 
@@ -224,20 +215,18 @@ def rescue_worth(m: Moon, family: i64) -> float:
     return danger * w[SAVED] + CURSE_COST[family if family > 0 else 0] * w[CURSED] + promise(m, family)
 
 
-def steps_to_portal(m: Moon, place: i64) -> i64:
+def steps_to_portal(m: Moon, place: Place) -> i64:
     if place == m.portal:
         return 0
     return 1 if place in STEPS[m.portal] else 2
 
 
-def prospect(g: Village, m: Moon, family: i64, place: i64) -> float:
-    """How near a villager on top of the stack there is to be rescued."""
+def prospect(g: Village, m: Moon, family: i64, place: Place) -> float:
+    """How close the villager on top of the stack there is to a rescue."""
     if not portal_open(g) or g.haunted[m.portal] != 0:
         return 0.0
     w = MOON_WEIGHTS
     part = w[AT_PORTAL]
-    n: i64 = steps_to_portal(m, place)
-    while n > 0:
+    for _ in range(steps_to_portal(m, place)):
         part *= w[STEP_AWAY]
-        n -= 1
     return part * rescue_worth(m, family)

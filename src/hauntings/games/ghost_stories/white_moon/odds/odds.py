@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from hauntings.engine.codec import Plain
 from hauntings.games.ghost_stories.base.exorcism import lendable
 from hauntings.games.ghost_stories.cards import GODS_FAVORITE
-from hauntings.games.ghost_stories.geometry import BOARDS, PLACES
+from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, Board, Space
 from hauntings.games.ghost_stories.odds.odds import (
-    EVERY_BOARD,
+    ALL_BOARDS,
     NO_DICE,
     Counts,
     ExorcismOdds,
@@ -25,7 +25,7 @@ from hauntings.games.ghost_stories.odds.odds import (
 from hauntings.games.ghost_stories.questions import ASK_HELP, YANG
 from hauntings.games.ghost_stories.rules import Adjusts
 from hauntings.games.ghost_stories.standing import BITS, has_power
-from hauntings.games.ghost_stories.table import NONE, Village
+from hauntings.games.ghost_stories.table import NO_SPACES, Village
 from hauntings.games.ghost_stories.white_moon.barrier import BarrierBoard, barrier_pool, barrier_targets
 from hauntings.games.ghost_stories.white_moon.cards import BARRIER_DICE, CRYSTALS, KUNG_FU_SCHOOL
 from hauntings.games.ghost_stories.white_moon.questions import YES
@@ -46,24 +46,24 @@ class SwordSetsWhite(Adjusts):
     """WM §11, Divine Sword: one die lies on white before the roll. It is never worse than rolling it."""
 
     def adjust(self, g: Village, thing: i64, number: i64) -> i64:
-        return 1 if may_draw_sword(g, thing) else number
+        return 1 if may_draw_sword(g, Board(thing)) else number
 
 
-def barrier_odds(g: Village, spaces: list[int]) -> ExorcismOdds:
+def barrier_odds(g: Village, spaces: list[Space]) -> ExorcismOdds:
     """The Barrier's roll against these ghosts: four dice, and crystals of the pool as tokens (WM §10)."""
     return odds_with(g, spaces, spaces, barrier_pool(g), NO_DICE, int(BARRIER_DICE), False)
 
 
-def school_odds(g: Village, board: int, spaces: list[int], lying: Counts, reroll: bool) -> ExorcismOdds:
+def school_odds(g: Village, board: Board, spaces: list[Space], lying: Counts, reroll: bool) -> ExorcismOdds:
     """The School's roll of a Taoist against these ghosts, some dice lying already: own Tao and own crystals as tokens
     (WM §12)."""
     return odds_with(g, spaces, spaces, own_tokens(g, board), lying, dice_of(g, board), reroll)
 
 
-def own_tokens(g: Village, board: int) -> list[i64]:
+def own_tokens(g: Village, board: Board) -> list[i64]:
     """Nobody on the tile helps."""
     alone = g.clone()
-    alone.refused = EVERY_BOARD - BITS[board]
+    alone.refused = ALL_BOARDS - BITS[board]
     return lendable(alone, board)
 
 
@@ -71,7 +71,7 @@ def own_tokens(g: Village, board: int) -> list[i64]:
 
 
 def moon_odds(g: Village, found: dict[str, Plain]) -> None:
-    """What White Moon tells for the pending question (odds/lens.py)."""
+    """White Moon's odds for the pending question (odds/lens.py)."""
     choice = g.choice
     if isinstance(choice, SchoolTarget):
         found["school"] = schools(g, choice.board)
@@ -93,47 +93,43 @@ def moon_odds(g: Village, found: dict[str, Plain]) -> None:
             found["barrier"] = barriers(full, g.active)
 
 
-def barriers(g: Village, board: i64) -> list[Plain]:
+def barriers(g: Village, board: Board) -> list[Plain]:
     """This board and those that follow, each as if it had the whole pool."""
     found: list[Plain] = []
     fresh = g.clone()
-    fresh.picked = NONE
+    fresh.picked = NO_SPACES
     while True:
-        spaces = [int(space) for space in barrier_targets(g, board)]
+        spaces = barrier_targets(g, board)
         if spaces:
             odds = barrier_odds(fresh, spaces)
             found.append({"board": board, "dice": odds.dice, "targets": targets_told(odds, odds)})
-        board = (board + 1) % BOARDS
+        board = Board((board + 1) % BOARDS)
         if board == g.active:
             return found
 
 
-def schools(g: Village, board: i64) -> list[Plain]:
+def schools(g: Village, board: Board) -> list[Plain]:
     """Per colour that may be chosen and has a target."""
     found: list[Plain] = []
     for colour in school_colours(g, board):
-        if len(school_targets(g, colour)) > 0:
-            odds = school_odds(g, board, faced(g, colour), lying_dice(g, board), has_power(g, board, GODS_FAVORITE))
+        targets = school_targets(g, colour)
+        if len(targets) > 0:
+            odds = school_odds(g, board, targets, lying_dice(g, board), has_power(g, board, GODS_FAVORITE))
             found.append({"colour": colour, "dice": odds.dice, "targets": targets_told(odds, odds)})
     return found
 
 
-def faced(g: Village, colour: i64) -> list[int]:
-    """The ghosts of a colour that the School may hit."""
-    return [int(space) for space in school_targets(g, colour)]
-
-
-def rerolls(g: Village, board: i64) -> list[Plain]:
+def rerolls(g: Village, board: Board) -> list[Plain]:
     """Per set of dice that may be rolled again at the School."""
     found: list[Plain] = []
     for token in g.options:
         kept = faces_of(kept_dice(g.thrown, token))
-        odds = school_odds(g, board, faced(g, colour_at_school(g)), kept, False)
+        odds = school_odds(g, board, school_targets(g, colour_at_school(g)), kept, False)
         found.append({"token": token, "targets": targets_told(odds, odds)})
     return found
 
 
-def swords(g: Village, board: i64) -> list[Plain]:
+def swords(g: Village, board: Board) -> list[Plain]:
     """Without the Sword and with it, at an exorcism or at the School."""
     found: list[Plain] = []
     count = dice_of(g, board)
@@ -142,7 +138,7 @@ def swords(g: Village, board: i64) -> list[Plain]:
     for token in (0, int(YES)):
         lying = lying_dice(g, board) if token == YES else NO_DICE
         if colour > 0:
-            odds = school_odds(g, board, faced(g, colour), lying, reroll)
+            odds = school_odds(g, board, school_targets(g, colour), lying, reroll)
             own = odds
         else:
             odds = odds_against(g, board, targets_at(g, board), True, lying, count, reroll)

@@ -1,5 +1,5 @@
-"""White Moon in the odds of a Yin phase (WM §5, §6): villagers that nobody has seen. What a card does as it comes is
-left aside: it hangs on the line in which it comes to lie, and the ways are too many."""
+"""White Moon in the odds of a Yin phase (WM §5, §6): villagers that nobody has seen. What a card does as it arrives
+is left out: it depends on the space it lands on, and there are too many cases."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from hauntings.engine.table import Effect
 from hauntings.engine.view import HIDDEN, View
 from hauntings.engine.zones import replaced, swapped_in
-from hauntings.games.ghost_stories.geometry import PLACES
+from hauntings.games.ghost_stories.geometry import EVERY_PLACE, Place
 from hauntings.games.ghost_stories.odds.yin_part import Way, YinPart
+from hauntings.games.ghost_stories.questions import place_in
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.cards import LI, SHENG, SUN, VILLAGERS, XIANG, ZHOU
 from hauntings.games.ghost_stories.white_moon.deaths import FamilyCurse
@@ -19,14 +20,14 @@ from hauntings.games.ghost_stories.white_moon.from_box import IncarnationComes
 from hauntings.games.ghost_stories.white_moon.questions import VICTIM, WHO_GIVES_TAO
 from hauntings.games.ghost_stories.white_moon.table import moon_of
 
-TURNED_UP: Final = -2  # in a key: a villager whom all have seen since, and the odds have not told apart yet
+TURNED_UP: Final = -2  # in a key: a villager turned up since, whose family the odds have not settled yet
 COSTLY: Final = (LI, SUN, ZHOU, XIANG, SHENG)  # families whose curses do something that the odds count
 CHEAP: Final = 0  # stands for all others; the incarnation of the Wu is a card that comes
 LONG_DECK: Final = 20  # no phase takes so many: one that Li takes from below does not matter
 
 
 class MoonYin(YinPart):
-    """An unseen villager is any of the unseen ones with the same chance: it is told apart when it dies, or when
+    """An unseen villager may be any of the unseen ones, each as likely: who it is matters when it dies, or when
     somebody decides who has seen it turned up."""
 
     def says_all(self) -> bool:
@@ -55,13 +56,13 @@ class MoonYin(YinPart):
         return []
 
     def hidden(self, g: Village) -> list[Way]:
-        """One who has died meanwhile, has been turned up, or was known and covered."""
+        """A villager who has died since, was turned up, or was known and is covered again."""
         for n, effect in enumerate(g.stack):
             if isinstance(effect, FamilyCurse) and effect.family == HIDDEN:
                 return dead_ones(g, n)
         m = moon_of(g)
         found: list[Way] = []
-        for place in range(PLACES):
+        for place in EVERY_PLACE:
             for level, family in enumerate(m.villagers[place]):
                 if family == HIDDEN and m.villagers_seen[place][level] != 0:
                     for each, count in unseen(g):
@@ -72,7 +73,7 @@ class MoonYin(YinPart):
                     return found
         return found
 
-    def different(self, g: Village, tokens: list[int], places: list[int]) -> list[int]:
+    def different(self, g: Village, tokens: list[int], places: list[Place]) -> list[int]:
         if g.kind == WHO_GIVES_TAO:
             return tokens[:1]
         if g.kind != VICTIM:
@@ -81,26 +82,27 @@ class MoonYin(YinPart):
         met: list[tuple[int, ...]] = []
         for sort in (CHEAP, *COSTLY, TURNED_UP, HIDDEN):  # who costs least dies first
             for token in tokens:
-                stack = stack_sort(g, token - 1)
-                where = (token if token - 1 in places else 0, *stack)
+                place = place_in(token)
+                stack = stack_sort(g, place)
+                where = (token if place in places else 0, *stack)
                 if stack[-1] == sort and where not in met:
                     met.append(where)
                     found.append(token)
         return found or tokens
 
-    def touched(self, effect: Effect[Any]) -> list[int]:
+    def touched(self, effect: Effect[Any]) -> list[Place]:
         """Sheng haunts the tile of the dead (WM §5.1)."""
         if isinstance(effect, FamilyCurse) and (effect.family == SHENG or effect.family == HIDDEN):
-            return [int(effect.place)]
+            return [effect.place]
         return []
 
     def at_least(self, g: Village) -> list[int]:
         return [1 if g.kind == VICTIM else 0]
 
-    def key(self, g: Village, places: list[int]) -> tuple[object, ...]:
+    def key(self, g: Village, places: list[Place]) -> tuple[object, ...]:
         m = moon_of(g)
         near = [stack_sort(g, place) for place in places]
-        far = sorted([stack_sort(g, place) for place in range(PLACES) if place not in places])
+        far = sorted([stack_sort(g, place) for place in EVERY_PLACE if place not in places])
         return (tuple(near), tuple(far), tuple(sorted([sort_of(g, each) for each in m.graveyard])), int(m.su_ling))
 
     def counts(self) -> list[str]:
@@ -132,7 +134,7 @@ def sort_of(g: Village, family: i64) -> int:
     return int(family) if family == HIDDEN or family in COSTLY else CHEAP
 
 
-def stack_sort(g: Village, place: int) -> tuple[int, ...]:
+def stack_sort(g: Village, place: Place) -> tuple[int, ...]:
     """The villagers at a place as far as they matter, the top one last."""
     m = moon_of(g)
     found: list[int] = []
