@@ -126,7 +126,9 @@ class Table:
 
     def do_all(self, effects: list[Effect[Any]]) -> None:
         """These happen next, in the order written."""
-        for n in range(len(effects) - 1, -1, -1):  # mypyc knows no type for reversed(list[Effect[Any]])
+        n: i64 = len(effects)
+        while n > 0:  # compiled, counting down a range is half as quick
+            n -= 1
             self.stack.append(effects[n])
 
     def ask(self, kind: i64, seat: i64, options: list[i64], choice: Choice[Any]) -> None:

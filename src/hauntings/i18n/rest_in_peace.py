@@ -115,7 +115,7 @@ class RestInPeaceSpeaker(Speaker[RestInPeaceView]):
         own = int(view.totals[seat])
         other = int(view.totals[1 - seat])
         end = "leads" if own > other else "behind"
-        if view.cards == 1 and active(view, 1 - seat, TWOS_MORE_FUN):
+        if view.cards == 1 and active(view, 1 - seat, Card(TWOS_MORE_FUN)):
             end = "alone"
         return {"end": end, "own": own, "other": other}
 
@@ -246,13 +246,13 @@ class RestInPeaceSpeaker(Speaker[RestInPeaceView]):
             player = self.seat(seat)
             if view.tripped[seat] != 0:
                 texts.append(self.say("notice-tripped", player=player))
-            if active(view, 1 - seat, PRIVATE_LOUNGE):
+            if active(view, 1 - seat, Card(PRIVATE_LOUNGE)):
                 texts.append(self.say("notice-lounge", player=player))
-            if active(view, 1 - seat, TWOS_MORE_FUN):
+            if active(view, 1 - seat, Card(TWOS_MORE_FUN)):
                 texts.append(self.say("notice-two", player=player))
-            if active(view, 1 - seat, REVEAL_YOURSELF) and view.mark[REVEAL_YOURSELF] == PEEKING:
+            if active(view, 1 - seat, Card(REVEAL_YOURSELF)) and view.mark[Card(REVEAL_YOURSELF)] == PEEKING:
                 texts.append(self.say("notice-seen", player=player))
-            if active(view, seat, NEVER_SEEN_AGAIN) and view.mark[NEVER_SEEN_AGAIN] != 0:
+            if active(view, seat, Card(NEVER_SEEN_AGAIN)) and view.mark[Card(NEVER_SEEN_AGAIN)] != 0:
                 first, second = bits(view.mark[NEVER_SEEN_AGAIN])
                 texts.append(self.say("notice-banned", value=first, second=second))
         if worthless(view):

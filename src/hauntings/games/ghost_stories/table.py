@@ -272,8 +272,10 @@ class Village(Table):
         g.paid = self.paid
         g.refused = self.refused
         g.score = self.score
-        g.first_beside = self.first_beside.clone()
-        g.second_beside = self.second_beside.clone()
+        if self.first_beside is not NOTHING:
+            g.first_beside = self.first_beside.clone()
+        if self.second_beside is not NOTHING:
+            g.second_beside = self.second_beside.clone()
         if len(self.more_beside) > 0:
             g.more_beside = [part.clone() for part in self.more_beside]
         return g

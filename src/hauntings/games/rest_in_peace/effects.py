@@ -109,7 +109,7 @@ class AuntieAreYouThere(Choice[Duel]):
         if options:
             g.ask_always(SEARCH, self.seat, options, self)
         else:
-            nothing_happens(g, self.seat, AUNTIE)
+            nothing_happens(g, self.seat, Card(AUNTIE))
 
     def why_not(self, g: Duel, token: i64) -> i64:
         if not lies_on(g.deck[self.seat], ghost(token)):
@@ -138,7 +138,7 @@ class RevealYourself(Effect[Duel]):
     def resolve(self, g: Duel) -> None:
         if g.round < LAST_ROUND:
             shows_hand(g, opponent(self.seat))
-            set_mark(g, REVEAL_YOURSELF, PEEKING)
+            set_mark(g, Card(REVEAL_YOURSELF), PEEKING)
             g.learn(only(self.seat))
             if g.telling:
                 g.tell("sees-hand", (self.seat,))
@@ -195,7 +195,7 @@ class BeGone(Choice[Duel]):
         if targets:
             g.ask(BANISH, self.seat, targets, self)
         else:
-            nothing_happens(g, self.seat, BE_GONE)
+            nothing_happens(g, self.seat, Card(BE_GONE))
 
     def why_not(self, g: Duel, token: i64) -> i64:
         card = Card(token)
@@ -225,7 +225,7 @@ class DoubleVision(Choice[Duel]):
         if options:
             g.ask(COPY, self.seat, options, self)
         else:
-            nothing_happens(g, self.seat, DOUBLE_VISION)
+            nothing_happens(g, self.seat, Card(DOUBLE_VISION))
 
     def why_not(self, g: Duel, token: i64) -> i64:
         """Own Ghosts and psychics that work as one, of a value that no #25 bans (RIP #16, r36)."""
@@ -238,7 +238,7 @@ class DoubleVision(Choice[Duel]):
         return reason
 
     def chosen(self, g: Duel, token: i64) -> None:
-        set_mark(g, DOUBLE_VISION, token)
+        set_mark(g, Card(DOUBLE_VISION), token)
         if g.telling:
             g.tell("copied", (self.seat, token))
 
@@ -256,7 +256,7 @@ class IllBeBack(Choice[Duel]):
         if options:
             g.ask(RETURN, self.seat, options, self)
         else:
-            nothing_happens(g, self.seat, ILL_BE_BACK)
+            nothing_happens(g, self.seat, Card(ILL_BE_BACK))
 
     def why_not(self, g: Duel, token: i64) -> i64:
         for sides in g.past:
@@ -291,7 +291,7 @@ class ChristmasYetToCome(Choice[Duel]):
         if options:
             g.ask(WHICH_DECK, self.seat, options, self)
         else:
-            nothing_happens(g, self.seat, CHRISTMAS_YET_TO_COME)
+            nothing_happens(g, self.seat, Card(CHRISTMAS_YET_TO_COME))
 
     def why_not(self, g: Duel, token: i64) -> i64:
         return CAN if len(g.deck[seat_of(token)]) > 0 else NOT_IN_DECK
@@ -301,12 +301,12 @@ class ChristmasYetToCome(Choice[Duel]):
         value = g.deck[owner][-1]
         g.deck_top = replaced(g.deck_top, owner, value)
         banned = banned_values(g) >> value & 1
-        set_mark(g, CHRISTMAS_YET_TO_COME, 0 if banned else value)
+        set_mark(g, Card(CHRISTMAS_YET_TO_COME), 0 if banned else value)
         g.learn(BOTH)
         if g.telling:
             g.tell("shown", (self.seat, owner, value))
         if banned:
-            nothing_happens(g, self.seat, CHRISTMAS_YET_TO_COME)
+            nothing_happens(g, self.seat, Card(CHRISTMAS_YET_TO_COME))
 
 
 class MeetAtTheEnd(Choice[Duel]):
@@ -395,8 +395,8 @@ class NotPaid(Effect[Duel]):
         self.seat: Final[Seat] = seat
 
     def resolve(self, g: Duel) -> None:
-        set_mark(g, BLOODY_MARY, NOT_PAID)
-        nothing_happens(g, self.seat, BLOODY_MARY)
+        set_mark(g, Card(BLOODY_MARY), NOT_PAID)
+        nothing_happens(g, self.seat, Card(BLOODY_MARY))
 
 
 class PlayingDead(Choice[Duel]):
@@ -467,7 +467,7 @@ class NeverSeenAgain(Choice[Duel]):
             g.do(NeverSeenAgain(self.seat, token))
             return
         bit: i64 = 1
-        set_mark(g, NEVER_SEEN_AGAIN, bit << self.first | bit << token)
+        set_mark(g, Card(NEVER_SEEN_AGAIN), bit << self.first | bit << token)
         if g.telling:
             g.tell("banned", (self.seat, self.first, token))
 
@@ -483,7 +483,7 @@ class HouseSwap(Choice[Duel]):
 
     def resolve(self, g: Duel) -> None:
         if not is_later(g, g.castles) or not is_later(g, g.manors):  # only a swap of different tokens changes anything
-            nothing_happens(g, self.seat, HOUSE_SWAP)
+            nothing_happens(g, self.seat, Card(HOUSE_SWAP))
             return
         options = [place for place in PASS_OR_POSITION if self.why_not(g, place) == CAN]
         g.ask(CASTLE if self.castle == 0 else MANOR, self.seat, options, self)
@@ -499,7 +499,7 @@ class HouseSwap(Choice[Duel]):
 
     def chosen(self, g: Duel, token: i64) -> None:
         if token == PASS:
-            nothing_happens(g, self.seat, HOUSE_SWAP)
+            nothing_happens(g, self.seat, Card(HOUSE_SWAP))
             return
         if self.castle == 0:
             g.do(HouseSwap(self.seat, token))

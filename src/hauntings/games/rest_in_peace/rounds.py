@@ -27,11 +27,11 @@ from hauntings.games.rest_in_peace.questions import CARRY, PLACE, as_options
 from hauntings.games.rest_in_peace.table import (
     BLUE,
     DRAW_GAME,
-    EACH,
     GREEN,
     NO_CARD_EACH,
     SEAT_0_WINS,
     SEAT_1_WINS,
+    SEATS,
     Duel,
     carries_to_tenth,
     is_active,
@@ -75,8 +75,8 @@ def round_ends(g: Duel, winner: Seat) -> None:
         return
     g.starter = winner
     active = active_psychics(g, winner)
-    takes_psychic(g, winner if has(active, YOU_WONT_HAVE_IT) else loser)
-    if has(active, STILL_ME):
+    takes_psychic(g, winner if has(active, Card(YOU_WONT_HAVE_IT)) else loser)
+    if has(active, Card(STILL_ME)):
         g.do_all([StillMe(winner), CLOSE_ROUND, AfterRound(loser)])
     else:  # the usual way, with no detour over the stack
         closes_round(g)
@@ -118,9 +118,9 @@ class CreepyLull(Effect[Duel]):
         g.castles = replaced(replaced(g.castles, here + 1, g.castles[here] + g.castles[here + 1]), here, 0)
         if g.telling:
             g.tell("lull", (self.seat, here + 1))
-        if g.rules.lull_to_first and is_active(g, GREEN, YOU_WONT_HAVE_IT):
+        if g.rules.lull_to_first and is_active(g, GREEN, Card(YOU_WONT_HAVE_IT)):
             takes_psychic(g, GREEN)
-        elif g.rules.lull_to_first and is_active(g, BLUE, YOU_WONT_HAVE_IT):
+        elif g.rules.lull_to_first and is_active(g, BLUE, Card(YOU_WONT_HAVE_IT)):
             takes_psychic(g, BLUE)
         else:
             card = g.row[here - 1]
@@ -217,10 +217,11 @@ class CloseRound(Effect[Duel]):
 
 def closes_round(g: Duel) -> None:
     """What CloseRound does; the end of a usual round calls it straight away."""
-    for seat in EACH:
-        if is_active(g, seat, NOW_OR_NEVER):
-            g.side[seat].remove(NOW_OR_NEVER)
-            carries_to_tenth(g, seat, NOW_OR_NEVER)
+    for n in range(SEATS):
+        seat = Seat(n)
+        if is_active(g, seat, Card(NOW_OR_NEVER)):
+            g.side[seat].remove(Card(NOW_OR_NEVER))
+            carries_to_tenth(g, seat, Card(NOW_OR_NEVER))
             if g.telling:
                 g.tell("now-or-never-moves", (seat,))
         if g.tripped[seat] != 0 and g.tripped[seat] < g.round:  # it waited a whole round (RIP r23)
@@ -236,7 +237,8 @@ def closes_round(g: Duel) -> None:
     g.side = [[], []]
     g.round += 1
     g.cards = 0
-    for seat in EACH:
+    for n in range(SEATS):
+        seat = Seat(n)
         card = g.carried[seat]
         if card != 0 and g.round == LAST_ROUND:
             carries_to_tenth(g, seat, card)

@@ -20,7 +20,7 @@ from hauntings.games.rest_in_peace.cards import (
     Card,
 )
 
-SEATS: Final = 2
+SEATS: Final[i64] = 2
 GREEN: Final = Seat(0)
 BLUE: Final = Seat(1)
 EACH: Final[list[Seat]] = [GREEN, BLUE]
@@ -158,7 +158,7 @@ class Duel(Table):
             return True
         if viewer < 0 or self.mark[REVEAL_YOURSELF] != PEEKING:
             return False
-        return is_active(self, Seat(viewer), REVEAL_YOURSELF)
+        return is_active(self, Seat(viewer), Card(REVEAL_YOURSELF))
 
 
 def opponent(seat: Seat) -> Seat:
@@ -184,7 +184,7 @@ def is_active(g: Duel, seat: Seat, card: Card) -> bool:
 
 def worthless(g: Duel) -> bool:
     """#29 lies in this round: every other card counts 1 and does nothing (RIP #29)."""
-    return lies_on(g.side[0], WERE_WORTHLESS) or lies_on(g.side[1], WERE_WORTHLESS)
+    return lies_on(g.side[0], Card(WERE_WORTHLESS)) or lies_on(g.side[1], Card(WERE_WORTHLESS))
 
 
 def taken(g: Duel, position: i64) -> bool:

@@ -62,16 +62,16 @@ def side_total(g: Duel, own: list[Card], mine: i64, theirs: i64) -> i64:
         for card in own:
             result += card
         return result
-    if has(mine | theirs, WERE_WORTHLESS):
+    if has(mine | theirs, Card(WERE_WORTHLESS)):
         for card in own:
             result += levelled(g, card)
         return result
-    bats = has(mine, ACRO_BATS)
-    snakes = has(mine, GHOSSSSST)
-    brave = has(theirs, YOU_DONT_SCARE_ME)
-    plus_two = g.mark[POLTERGEIST] if has(mine, POLTERGEIST) else 0
-    plus_three = g.mark[I_PITY_THE_GHOUL] if has(mine | theirs, I_PITY_THE_GHOUL) else 0
-    minus_two = g.mark[WRAITH_TO_THE_BOTTOM] if has(theirs, WRAITH_TO_THE_BOTTOM) else 0
+    bats = has(mine, Card(ACRO_BATS))
+    snakes = has(mine, Card(GHOSSSSST))
+    brave = has(theirs, Card(YOU_DONT_SCARE_ME))
+    plus_two = g.mark[Card(POLTERGEIST)] if has(mine, Card(POLTERGEIST)) else 0
+    plus_three = g.mark[Card(I_PITY_THE_GHOUL)] if has(mine | theirs, Card(I_PITY_THE_GHOUL)) else 0
+    minus_two = g.mark[Card(WRAITH_TO_THE_BOTTOM)] if has(theirs, Card(WRAITH_TO_THE_BOTTOM)) else 0
     for card in own:
         if is_now_or_never_at_the_end(g, card):
             result -= 2

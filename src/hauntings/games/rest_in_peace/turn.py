@@ -104,7 +104,7 @@ class TakeStep(Choice[Duel]):
             g.learn(2 - seat)  # the other one sees a card of this hand
             if g.telling:
                 g.tell("laid", (seat, token))
-            if g.hand[seat][token] > 0 and unhindered(g, seat) and not lies_on(g.display[seat], BLOODY_MARY):
+            if g.hand[seat][token] > 0 and unhindered(g, seat) and not lies_on(g.display[seat], Card(BLOODY_MARY)):
                 g.ask_always(STEP, seat, g.options, self)  # another such Ghost is left: nothing has changed
             else:
                 self.resolve(g)  # the turn asks itself again: no detour over the stack

@@ -139,13 +139,13 @@ def hindered_by(g: Duel, seat: Seat) -> list[Card]:
     """The psychics that bind a seat besides the plain rules, or let the other look into its hand."""
     found: list[Card] = []
     if g.tripped[seat] != 0:
-        found.append(TRIPPED)
+        found.append(Card(TRIPPED))
     if must_play_two(g, seat):
-        found.append(TWOS_MORE_FUN)
-    if is_active(g, opponent(seat), PRIVATE_LOUNGE):
-        found.append(PRIVATE_LOUNGE)
+        found.append(Card(TWOS_MORE_FUN))
+    if is_active(g, opponent(seat), Card(PRIVATE_LOUNGE)):
+        found.append(Card(PRIVATE_LOUNGE))
     if g.sees(opponent(seat), seat):
-        found.append(REVEAL_YOURSELF)
+        found.append(Card(REVEAL_YOURSELF))
     return found
 
 

@@ -86,7 +86,7 @@ def lendable(g: Village, board: Board) -> list[i64]:
                 tokens[0] += wild.held(g, other)
             if locked:
                 continue
-            for colour in range(1, ROW):
+            for colour in range(ROW):  # place 0 of a row is always 0
                 tokens[colour] += g.tao[other * ROW + colour]
     for token in g.paid:
         tokens[token % ROW] -= 1

@@ -83,7 +83,7 @@ def dead(g: Village, board: Board) -> bool:
 
 def somebody_dead(g: Village) -> bool:
     for n in range(BOARDS):
-        if dead(g, Board(n)):
+        if g.qi[n] == 0 and g.seat_of[n] >= 0:
             return True
     return False
 

@@ -43,8 +43,10 @@ def school_colours(g: Village, board: Board) -> list[i64]:
 def school_targets(g: Village, colour: i64) -> list[Space]:
     """The spaces with a ghost of the colour; never an incarnation."""
     found: list[Space] = []
-    for n, card in enumerate(g.ghost):
-        if g.cards.is_ghost(card) and g.cards.colour[card] == colour:
+    cards = g.cards
+    for n in range(SPACES):
+        card = g.ghost[n]
+        if cards.colour[card] == colour and cards.is_ghost(card):
             found.append(Space(n))
     return found
 
