@@ -79,15 +79,16 @@ def lendable(g: Village, board: Board) -> list[i64]:
     locked = tao_locked(g)
     if locked and len(g.rules.wild) == 0:
         return tokens
+    tao = g.tao
     for n in range(BOARDS):
-        other = Board(n)
-        if g.at[other] == g.at[board] and g.refused & BITS[other] == 0:
+        if g.at[n] == g.at[board] and g.refused & BITS[n] == 0:
             for wild in g.rules.wild:
-                tokens[0] += wild.held(g, other)
+                tokens[0] += wild.held(g, Board(n))
             if locked:
                 continue
             for colour in range(ROW):  # place 0 of a row is always 0
-                tokens[colour] += g.tao[other * ROW + colour]
+                held: i64 = tokens[colour]  # compiled, `+=` on an item of a list would box it
+                tokens[colour] = held + tao[n * ROW + colour]
     for token in g.paid:
         tokens[token % ROW] -= 1
     return tokens

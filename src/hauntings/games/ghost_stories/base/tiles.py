@@ -22,7 +22,7 @@ from hauntings.games.ghost_stories.cards import (
     TAO_DICE,
     WHITE,
 )
-from hauntings.games.ghost_stories.geometry import BOARDS, EVERY_BOARD, PLACES, SPACES, Board, Place
+from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, SPACES, Board, Place
 from hauntings.games.ghost_stories.moves import clears_circle, discards_ghost, gains_qi, gains_tao, thrown_counts
 from hauntings.games.ghost_stories.questions import (
     BANISH,
@@ -90,7 +90,11 @@ def somebody_dead(g: Village) -> bool:
 
 def dead_taoists(g: Village) -> list[i64]:
     """Tokens of the boards whose Taoist is dead."""
-    return [as_token(board) for board in EVERY_BOARD if dead(g, board)]
+    found: list[i64] = []
+    for n in range(BOARDS):
+        if g.qi[n] == 0 and g.seat_of[n] >= 0:
+            found.append(as_token(Board(n)))
+    return found
 
 
 class Revive(Choice[Village]):

@@ -46,7 +46,7 @@ def school_targets(g: Village, colour: i64) -> list[Space]:
     cards = g.cards
     for n in range(SPACES):
         card = g.ghost[n]
-        if cards.colour[card] == colour and cards.is_ghost(card):
+        if card != 0 and cards.colour[card] == colour and cards.is_ghost(card):
             found.append(Space(n))
     return found
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, RUNNING, Choice
+from hauntings.games.ghost_stories.cards import KIND_INCARNATION
 from hauntings.games.ghost_stories.geometry import SPACES, Board, Space
 from hauntings.games.ghost_stories.questions import as_token, space_in
 from hauntings.games.ghost_stories.rules import Action, After, Says
@@ -88,7 +89,7 @@ def su_ling_due(g: Village) -> bool:
 def why_not_icon(g: Village, m: Moon, space: Space) -> i64:
     if m.su_ling == as_token(space):
         return SU_LING_THERE
-    return FACES_INCARNATION if g.cards.is_incarnation(g.ghost[space]) else CAN
+    return FACES_INCARNATION if g.cards.kind[g.ghost[space]] == KIND_INCARNATION else CAN
 
 
 def places_su_ling(g: Village, space: Space) -> None:
