@@ -4,7 +4,9 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 WORKERS = 2  # processes for pytest, a file at a time: its servers and browsers are shared within a file
@@ -27,34 +29,52 @@ PARTS: list[tuple[str, list[str], dict[str, str]]] = [
     ("pages, types", ["npm", "run", "--silent", "check"], {}),
     ("pages, tests", ["npm", "test", "--silent"], {}),
 ]
-BESIDE = "pages, lint"  # runs beside ruff and mypy, which leave a core free; its turn tells what it found
 
 
-def begin(command: list[str], extra: dict[str, str], told: int | None = None) -> subprocess.Popen[str]:
+class Ran(NamedTuple):
+    code: int
+    told: str
+    seconds: float
+
+
+def run(command: list[str], extra: dict[str, str], kept: bool = False) -> Ran:
+    """Run one part; what it prints is shown at once, or kept for its turn."""
+    began = time.perf_counter()
     pages = command[0] == "npm"
     whole = command if pages else [sys.executable, *command]
-    return subprocess.Popen(
-        whole, cwd=ROOT / "web" if pages else ROOT, env=os.environ | extra, text=True, stdout=told, stderr=told
+    done = subprocess.run(
+        whole,
+        cwd=ROOT / "web" if pages else ROOT,
+        env=os.environ | extra,
+        text=True,
+        stdout=subprocess.PIPE if kept else None,
+        stderr=subprocess.STDOUT if kept else None,
     )
+    return Ran(done.returncode, done.stdout or "", time.perf_counter() - began)
 
 
 def main() -> int:
     report: list[str] = []
     failed: list[str] = []
     start = time.perf_counter()
-    beside = next(begin(command, extra, subprocess.PIPE) for name, command, extra in PARTS if name == BESIDE)
+    # The pages' parts run one after the other beside mypy and the native build, which leave a core half free.
+    beside: dict[str, Future[Ran]] = {}
+    pages = ThreadPoolExecutor(1)
+    for name, command, extra in PARTS:
+        if command[0] == "npm":
+            beside[name] = pages.submit(run, command, extra, True)
     for name, command, extra in PARTS:
         print(f"── {name}", flush=True)
         if name == "tests, compiled" and "native build" in failed:
             report.append(f"{name:<16}NOT RUN")
             continue
-        began = time.perf_counter()
-        part = beside if name == BESIDE else begin(command, extra)
-        print(*[text for text in part.communicate() if text], sep="", end="", flush=True)
-        code = part.returncode
-        if code:
+        if name == "tests, compiled":
+            pages.shutdown(wait=True)  # its browsers and servers want both cores
+        ran = beside[name].result() if name in beside else run(command, extra)
+        print(ran.told, end="", flush=True)
+        if ran.code:
             failed.append(name)
-        report.append(f"{name:<16}{'FAILED' if code else 'ok':<7}{time.perf_counter() - began:6.1f} s")
+        report.append(f"{name:<16}{'FAILED' if ran.code else 'ok':<7}{ran.seconds:6.1f} s")
     print("", *report, sep="\n")
     verdict = "FAILED: " + ", ".join(failed) if failed else "all ok"
     print(f"{'total':<23}{time.perf_counter() - start:6.1f} s   {verdict}")

@@ -134,7 +134,8 @@ def test_the_others_go_on_when_a_process_freezes(postgres: Any, redis: str) -> N
     try:
         run(scene(), 60)
         for server in (one, other):
-            log = server.stop()
+            # a process that froze while it told the others says so when it wakes
+            log = "\n".join([line for line in server.stop().splitlines() if "redis: not told" not in line])
             assert "Traceback" not in log and '"error"' not in log, log
     finally:
         for server in (one, other):

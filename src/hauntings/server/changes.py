@@ -42,13 +42,4 @@ def differing(path: Change, before: Any, after: Any) -> list[Change]:
                 parts += differing([*path, key], before[key], value)
     else:
         return whole
-    return parts if sum(map(weight, parts)) < weight(whole[0]) else whole
-
-
-def weight(value: Any) -> int:
-    """About how long it is when written."""
-    if isinstance(value, list):
-        return 2 + sum(map(weight, value))
-    if isinstance(value, dict):
-        return 2 + sum([len(key) + 3 + weight(one) for key, one in value.items()])
-    return len(value) + 3 if isinstance(value, str) else 2
+    return parts if len(repr(parts)) < len(repr(whole)) else whole
