@@ -19,8 +19,10 @@ def changes_between(seat: int, before: Values, after: Values) -> list[Change]:
     for name, value in after.items():
         if name not in before:
             found.append([seat, name, value])
-        elif before[name] != value:
-            found += differing([seat, name], before[name], value)
+        else:
+            old = before[name]
+            if old is not value and old != value:
+                found += differing([seat, name], old, value)
     return found
 
 
@@ -28,6 +30,8 @@ def differing(path: Change, before: Any, after: Any) -> list[Change]:
     """Place by place, or the whole value if that is shorter."""
     whole: list[Change] = [[*path, after]]
     if isinstance(before, list) and isinstance(after, list):
+        if flat(before) and flat(after):
+            return places(path, before, after) or whole
         parts: list[Change] = []
         for place in range(min(len(before), len(after))):
             if before[place] != after[place]:
@@ -43,3 +47,17 @@ def differing(path: Change, before: Any, after: Any) -> list[Change]:
     else:
         return whole
     return parts if len(repr(parts)) < len(repr(whole)) else whole
+
+
+def flat(value: list[Any]) -> bool:
+    return not value or not isinstance(value[0], list | dict)
+
+
+def places(path: Change, before: list[Any], after: list[Any]) -> list[Change]:
+    """The places that differ, if that is shorter than the list: nearly all fields are lists of small numbers."""
+    if len(after) < len(before):
+        return [[*path, "length", len(after)]] if before[: len(after)] == after else []
+    found = [place for place, value in enumerate(after) if place >= len(before) or before[place] != value]
+    if len(found) * (len(path) + 4) >= len(after) + len(path) + 3:
+        return []
+    return [[*path, place, after[place]] for place in found]

@@ -26,7 +26,11 @@ class Retold:
         told: list[list[wire.Change]] = []
         if scenes is not None:
             seen = scenes.seen_by(self.seat, self.ears, after)
-            told = [self.turn({**self.seen, **each}) for each in seen if each is not None]
+            last: dict[str, Any] | None = None
+            for each in seen:
+                if each is not None:  # many events change nothing that the seat sees
+                    told.append([] if each is last else self.turn({**self.seen, **each}))
+                    last = each
         elif not isinstance(move, int):
             told = [[] for event in move.events if any(event.heard_by(ear) for ear in self.ears)]
         self.steps.append([*told, []])
