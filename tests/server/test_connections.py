@@ -200,6 +200,7 @@ def test_who_comes_takes_the_place_of_the_oldest_that_only_waits(sqlite: str) ->
         async with ann.socket(table) as a:
             for _ in range(3):  # all of one address: its share is full of them
                 half = [await connect(server, HALF_HEAD) for _ in range(60)]
+                assert (await a.say("ping"))["type"] == "pong"  # the server has met them all: who it has not met stays
                 async with Browser(server.url).socket(table) as eve:
                     assert (await eve.say("ping"))["type"] == "pong"
                 assert (await a.say("ping"))["type"] == "pong"
