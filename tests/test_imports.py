@@ -13,8 +13,9 @@ ABOVE = {  # a folder or file may import only from itself and from these
     "records": ["engine", "games"],
     "bots": ["engine", "views", "games", "records", "i18n"],
     "i18n": ["engine", "views", "games"],
-    "server": ["engine", "games", "records", "bots", "i18n", "command"],
-    "terminal": ["engine", "games", "records", "bots", "i18n", "command"],
+    "server": ["engine", "games", "records", "bots", "i18n", "rulebook", "command"],
+    "terminal": ["engine", "games", "records", "bots", "i18n", "rulebook", "command"],
+    "rulebook": ["engine", "games", "records", "i18n"],
     "lab": ["engine", "games", "records", "bots", "i18n", "command"],
 }
 SEES_TABLES = ["engine", "games", "records", "lab"]

@@ -39,6 +39,7 @@ class Manifest:
     - `lesson`: seed and settings of the first game with a coach.
     - `board`, `layers`, `picture`: the board of the pages, what expansions lay over it, the picture in the lobby;
       else the game is drawn as text, and its picture is a ghost of its own.
+    - `rulebook`: the texts of the rulebook that tell it, the base game's first.
     - `hidden`: known by name, but not offered to players.
     """
 
@@ -60,6 +61,7 @@ class Manifest:
         board: str = "",
         layers: tuple[str, ...] = (),
         picture: str = "",
+        rulebook: tuple[str, ...] = (),
         hidden: bool = False,
     ) -> None:
         self.box: Final = box
@@ -74,6 +76,7 @@ class Manifest:
         self.board: Final = board
         self.layers: Final = layers
         self.picture: Final = picture
+        self.rulebook: Final = rulebook
         self.hidden: Final = hidden
         self.named: Final[dict[str, Any]] = {"speaker": speaker, "policy": policy, "sieve": sieve}
 

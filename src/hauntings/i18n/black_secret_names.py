@@ -42,7 +42,7 @@ from hauntings.games.ghost_stories.black_secret.cards import (
 from hauntings.games.ghost_stories.cards import Card
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
 from hauntings.i18n.ghost_stories_names import UNKNOWN
-from hauntings.i18n.speaker import plain
+from hauntings.i18n.speaker import Shown, plain
 from hauntings.i18n.words import Value, Words
 from hauntings.views import GhostStoriesBlackSecretView
 
@@ -50,6 +50,7 @@ SECRET_NOTIONS: Final = (
     "wu-feng", "demon", "shadow", "curses", "pyramid", "blood-mantra", "blood-brother", "catacombs", "ladder", "token",
     "urn", "skeleton", "knocked-down",
 )  # fmt: skip
+SECRET_PIECES: Final = ("ladder", "blood-brother")
 EVIDENCE: Final[dict[str, str]] = DATA["evidence"]
 RECONSTRUCTED: Final = "reconstructed"
 NOT_YET: Final = -1  # how many seats there are, until a view tells
@@ -60,6 +61,7 @@ class SecretNames(GhostStoriesSpeaker[S]):
     """Names of cells, demons, curses, Blood Mantras, catacomb tokens and skeletons, and help."""
 
     prefixes: ClassVar[tuple[str, ...]] = ("bs", "gs")
+    pieces: ClassVar[tuple[str, ...]] = (*GhostStoriesSpeaker.pieces, *SECRET_PIECES)
     with_white_moon: ClassVar[bool] = False  # its four curses and three Mantras are in the game
 
     def __init__(self, words: Words, names: Sequence[str] = (), odds: bool = True) -> None:
@@ -200,6 +202,23 @@ class SecretNames(GhostStoriesSpeaker[S]):
         if card in OWN_INCARNATIONS and EVIDENCE["incarnation_colours_and_resistance"] == RECONSTRUCTED:
             return f"{text} {self.say('help-guessed', what='colour-resistance')}"
         return text
+
+    def gallery(self) -> list[Shown]:
+        """There is one skeleton: they are all alike."""
+        once = {(thing.kind, thing.name): thing for thing in reversed(super().gallery())}
+        return [
+            *reversed(once.values()),
+            *[self.exhibit("demon", demon, self.demon(demon), self.about_demon(demon)) for demon in range(DEMONS)],
+            *[self.exhibit("curse", curse, self.spell(curse), self.about_spell(curse)) for curse in self.curses_told()],
+            *[
+                self.exhibit("mantra", mantra, self.blood_mantra(mantra), self.about_mantra(mantra))
+                for mantra in self.mantras_told()
+            ],
+            *[
+                self.exhibit("catacomb", token, self.found_token(token), self.about_token(token))
+                for token in range(TOKEN_TYPES)
+            ],
+        ]
 
     def about_demon(self, demon: int) -> str:
         """What it costs, what it takes to exorcise it, and both sides of Wu-Feng's board."""

@@ -11,6 +11,7 @@ from hauntings.games.ghost_stories.both.questions import BOTH_KINDS, FROM_GRAVEY
 from hauntings.games.ghost_stories.both.setup import BOTH_EVENTS, BOX
 from hauntings.games.ghost_stories.white_moon.table import TWELVE_DEAD
 from hauntings.i18n.black_secret import SECRET_YANG_DEEDS, BlackSecretWords
+from hauntings.i18n.black_secret_names import SECRET_PIECES
 from hauntings.i18n.ghost_stories import YANG_DEEDS, Deed, GhostStoriesSpeaker
 from hauntings.i18n.white_moon import MOON_LAID_LAST, MOON_YANG_DEEDS, WhiteMoonWords, points_at
 from hauntings.i18n.words import Value
@@ -28,6 +29,7 @@ class BothSpeaker(
 
     box = BOX
     prefixes: ClassVar[tuple[str, ...]] = ("both", "bs", "wm", "gs")
+    pieces: ClassVar[tuple[str, ...]] = (*WhiteMoonWords.pieces, *SECRET_PIECES)
     with_white_moon: ClassVar[bool] = True
     yang_deeds: ClassVar[tuple[Deed, ...]] = tuple(dict.fromkeys((*YANG_DEEDS, *MOON_YANG_DEEDS, *SECRET_YANG_DEEDS)))
     laid_last: ClassVar[tuple[str, ...]] = MOON_LAID_LAST

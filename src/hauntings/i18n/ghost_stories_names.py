@@ -13,7 +13,7 @@ from hauntings.games.ghost_stories.blocks import Block
 from hauntings.games.ghost_stories.cards import COLOUR_NAMES, COLOURS, DATA, POWER_NAMES, ROW, Card
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACE_NAMES
 from hauntings.games.ghost_stories.setup import BOX
-from hauntings.i18n.speaker import Speaker, plain
+from hauntings.i18n.speaker import Shown, Speaker, plain
 from hauntings.i18n.words import Words
 from hauntings.views import GhostStoriesView
 
@@ -33,6 +33,7 @@ class VillageNames(Speaker[V]):
 
     box = BOX
     prefix = "gs"
+    pieces: ClassVar[tuple[str, ...]] = ("qi", "tao", "yin-yang", "buddha", "power-token")
     prefixes: ClassVar[tuple[str, ...]] = ("gs",)  # whose messages are said: an expansion's come first
 
     def __init__(self, words: Words, names: Sequence[str] = (), odds: bool = True) -> None:
@@ -213,6 +214,18 @@ class VillageNames(Speaker[V]):
         if notion == "power-token":
             texts[0] = self.marked(texts[0], "power_token_pickup")
         return texts
+
+    def gallery(self) -> list[Shown]:
+        cards = [
+            self.exhibit(self.kind(card), int(card), self.card(card), self.about_card(card))
+            for card in self.cards_told()
+        ]
+        tiles = [self.exhibit("tile", tile, self.tile(tile), self.about_tile(tile)) for tile in self.box.cards.tiles]
+        powers = [
+            self.exhibit("power", power, self.power(power), self.about_power(power))
+            for power in range(len(POWER_NAMES))
+        ]
+        return cards + tiles + powers + self.pieces_shown()
 
     def marked(self, text: str, what: str) -> str:
         """What no source tells is marked as such, by the data's word for its evidence."""

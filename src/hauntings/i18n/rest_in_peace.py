@@ -27,7 +27,7 @@ from hauntings.games.rest_in_peace.cards import (
 from hauntings.games.rest_in_peace.questions import RANDOM_GHOST
 from hauntings.games.rest_in_peace.setup import BOX
 from hauntings.games.rest_in_peace.table import PEEKING
-from hauntings.i18n.speaker import Speaker, together, wrapped
+from hauntings.i18n.speaker import Shown, Speaker, together, wrapped
 from hauntings.i18n.words import Value
 from hauntings.views import RestInPeaceView
 
@@ -41,6 +41,7 @@ class RestInPeaceSpeaker(Speaker[RestInPeaceView]):
 
     box = BOX
     prefix = "rip"
+    pieces = ("manor", "castle")
 
     # --- cards ------------------------------------------------------------------------------------------------
 
@@ -271,6 +272,15 @@ class RestInPeaceSpeaker(Speaker[RestInPeaceView]):
 
     def notions(self) -> Sequence[str]:
         return NOTIONS
+
+    def gallery(self) -> list[Shown]:
+        psychics = [
+            self.exhibit("psychic", card - PSYCHIC, self.card(card), self.about_card(card))
+            for card in self.cards_told()
+        ]
+        about = self.about("word-ghost")
+        ghosts = [self.exhibit("ghost", value, self.card(value), about) for value in range(1, TOP_GHOST + 1)]
+        return psychics + ghosts + self.pieces_shown()
 
     def explained(self, word: str, wanted: str) -> list[str]:
         """`11` is a ghost, `#11` a psychic."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
-from typing import ClassVar, Final, Generic
+from typing import ClassVar, Final, Generic, NamedTuple
 
 from hauntings.engine.box import Box
 from hauntings.engine.codec import Plain
@@ -20,6 +20,15 @@ COLUMNS: Final = 80
 TOPICS: Final = ("rules", "cards", "options")
 OPTION: Final = "option:"
 HARD_BLANK: Final = "\N{NO-BREAK SPACE}"
+
+
+class Shown(NamedTuple):
+    """A component: what it is (`psychic`, `tile`), which, its name, and a paragraph on it."""
+
+    kind: str
+    number: str
+    name: str
+    text: str
 
 
 class Speaker(Generic[V]):
@@ -41,6 +50,7 @@ class Speaker(Generic[V]):
     prefix: str  # of the game's messages
     seat_arguments: ClassVar[frozenset[str]] = frozenset({"seat", "owner", "winner", "loser"})
     card_arguments: ClassVar[frozenset[str]] = frozenset({"card"})
+    pieces: ClassVar[tuple[str, ...]] = ()  # the notions that are components: tokens, figures
 
     def __init__(self, words: Words, names: Sequence[str] = (), odds: bool = True) -> None:
         self.words: Final = words
@@ -99,6 +109,11 @@ class Speaker(Generic[V]):
     def things(self) -> dict[str, Plain]:
         """What the pages cannot know of this box, because somebody else made it: facts and words."""
         return {}
+
+    def gallery(self) -> list[Shown]:
+        """Every component of the box, kind by kind."""
+        cards = [self.exhibit("card", card, self.card(card), self.about_card(card)) for card in self.cards_told()]
+        return cards + self.pieces_shown()
 
     # --- what all games share -----------------------------------------------------------------------------------
 
@@ -241,6 +256,14 @@ class Speaker(Generic[V]):
         while self.words.knows(self.named(f"{message}-{len(texts) + 1}")):
             texts.append(" ".join(self.say(f"{message}-{len(texts) + 1}").split()))
         return texts
+
+    def pieces_shown(self) -> list[Shown]:
+        return [self.exhibit("token", piece, self.say(f"word-{piece}"), self.notion(piece)[0]) for piece in self.pieces]
+
+    def exhibit(self, kind: str, number: int | str, name: str, text: str) -> Shown:
+        """A component with its paragraph, which begins with the name everywhere else."""
+        rest = text.removeprefix(name).lstrip(" .,:")
+        return Shown(kind, str(number), name, rest[:1].upper() + rest[1:])
 
     def notion(self, notion: str) -> list[str]:
         return [f"{self.say(f'word-{notion}')}. {self.about(f'word-{notion}')}"]

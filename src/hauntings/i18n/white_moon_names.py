@@ -19,13 +19,14 @@ from hauntings.games.ghost_stories.white_moon.cards import (
     SHAPESHIFTER,
 )
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
-from hauntings.i18n.speaker import plain
+from hauntings.i18n.speaker import Shown, plain
 from hauntings.views import GhostStoriesWhiteMoonView
 
 MOON_NOTIONS: Final = (
     "villager", "family", "portal", "shelter", "graveyard", "su-ling", "crystal", "receptacle", "barrier", "artifact",
     "retreat", "devourer", "laid-down",
 )  # fmt: skip
+MOON_PIECES: Final = ("su-ling", "crystal", "portal", "barrier")
 MOON_CARDS: Final[dict[int, dict[str, Any]]] = {
     row["number"]: row for row in [*MOON_DATA["ghosts"], *MOON_DATA["incarnations"]]
 }
@@ -37,6 +38,7 @@ class MoonNames(GhostStoriesSpeaker[M]):
     """Names of families, artifacts and receptacles, and help."""
 
     prefixes: ClassVar[tuple[str, ...]] = ("wm", "gs")
+    pieces: ClassVar[tuple[str, ...]] = (*GhostStoriesSpeaker.pieces, *MOON_PIECES)
 
     # --- names ------------------------------------------------------------------------------------------------
 
@@ -111,6 +113,19 @@ class MoonNames(GhostStoriesSpeaker[M]):
             family=self.family(ARTIFACT_OF.index(artifact)),
             text=self.about(f"artifact-{artifact}"),
         )
+
+    def gallery(self) -> list[Shown]:
+        families = [
+            self.exhibit(
+                "family", family, self.say("family-name", family=self.family(family)), self.about_family(family)
+            )
+            for family in range(1, FAMILIES + 1)
+        ]
+        artifacts = [
+            self.exhibit("artifact", artifact, self.artifact(artifact), self.about_artifact(artifact))
+            for artifact in range(ARTIFACTS)
+        ]
+        return super().gallery() + families + artifacts
 
     def about_card(self, card: int) -> str:
         if card not in MOON_CARDS:

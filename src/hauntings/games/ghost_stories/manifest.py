@@ -35,4 +35,5 @@ MANIFEST: Final = Manifest(
     lesson=("lesson 5341", {"difficulty": "initiation"}),
     board=BOARD,
     picture="ghost-stories",
+    rulebook=("ghost-stories",),
 )

@@ -15,4 +15,5 @@ MANIFEST: Final = Manifest(
     lesson=("lesson 2", {"learning_mode": True}),
     board="rest-in-peace",
     picture="rest-in-peace",
+    rulebook=("rest-in-peace",),
 )

@@ -30,4 +30,5 @@ MANIFEST: Final = Manifest(
     lesson=("lesson 31", {}),
     board="thirteen-ghosts",
     picture="thirteen-ghosts",
+    rulebook=("thirteen-ghosts",),
 )

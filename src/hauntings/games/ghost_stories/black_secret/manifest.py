@@ -18,4 +18,5 @@ MANIFEST: Final = Manifest(
     board=BOARD,
     layers=("black-secret",),
     picture="black-secret",
+    rulebook=("ghost-stories", "black-secret"),
 )

@@ -18,4 +18,5 @@ MANIFEST: Final = Manifest(
     board=BOARD,
     layers=("white-moon", "black-secret"),
     picture="both",
+    rulebook=("ghost-stories", "white-moon", "black-secret", "both"),
 )

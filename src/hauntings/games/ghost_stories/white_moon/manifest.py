@@ -18,4 +18,5 @@ MANIFEST: Final = Manifest(
     board=BOARD,
     layers=("white-moon",),
     picture="white-moon",
+    rulebook=("ghost-stories", "white-moon"),
 )
