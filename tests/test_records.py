@@ -17,7 +17,7 @@ from hauntings.cli import main
 from hauntings.engine.chance import FastDice
 from hauntings.engine.table import GROUP, NOBODY, Endless, IllegalChoice
 from hauntings.games.ghost_stories.base.turn import GHOSTS_ACT
-from hauntings.games.shelf import boxes
+from hauntings.games.shelf import box_of, boxes
 from hauntings.records import position, record
 from hauntings.records.game import Game
 from hauntings.records.record import BadRecord, Entry
@@ -161,6 +161,19 @@ def test_verify_names_the_file_once(tmp_path: Path, capsys: pytest.CaptureFixtur
         assert main(["verify", str(path)]) == 2
         said = capsys.readouterr().err
         assert said.startswith(f"hauntings: {path}: ") and said.count(str(path)) == 1
+
+
+def test_a_position_may_have_loaded_dice() -> None:
+    """Its record replays with them; those that fell before the position do not matter."""
+    plain = Game("thirteen-ghosts", seed=3).position()
+    order = list(range(1, 14))
+    loaded: dict[str, list[int | list[int]]] = {"deck 0": [order, order], "starter": [0, 1]}
+    game = Game.from_position(box_of("thirteen-ghosts"), {}, plain, seed=5, loaded=loaded)
+    while game.view(0).round == 1:
+        game.choose(game.options[-1])
+    again = record.replay(record.record_of(game, secret=True))
+    assert again.position() == game.position() and again.loaded == loaded
+    assert sorted(game.position()["dealt"][0] + game.position()["dealt"][1]) == [10, 11, 12, 13]
 
 
 def test_loaded_dice_are_part_of_the_record() -> None:

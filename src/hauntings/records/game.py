@@ -342,13 +342,16 @@ class Game:
         names: Sequence[str] = (),
         seed: Seed = None,
         version: int | None = None,
+        loaded: Mapping[str, Sequence[int | list[int]]] | None = None,
     ) -> Game:
-        """A game that goes on from a position of a rules version (None: ours), with new dice."""
+        """A game that goes on from a position of a rules version (None: ours), with new dice. `loaded` are draws of
+        its dice and decks from the very first: those made before the position do not matter."""
         game = object.__new__(cls)
         fields = game.__dict__
         fields.update(box=box, version=box.known_version(version), players=plain["seats"], key=key_of(seed))
         fields.update(options_chosen=settings, settings=box.settings(settings, version))
-        fields.update(loaded={}, names=list(names), seats=[], entries=[], moves=[], digests={}, opening=())
+        draws = {stream: list(falls) for stream, falls in (loaded or {}).items()}
+        fields.update(loaded=draws, names=list(names), seats=[], entries=[], moves=[], digests={}, opening=())
         fields.update(start_position=plain)
         game.table = game._deal()
         return game

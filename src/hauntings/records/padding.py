@@ -33,8 +33,6 @@ def surplus(record: Record, game: Game) -> str:
 def extra_luck(record: Record, game: Game) -> str:
     """Loaded dice and the position it starts from."""
     loaded = list(numbers(draw for draws in record.loaded.values() for draw in draws))
-    if record.start is not None and loaded:
-        return "in the head: a game that begins from a position has no loaded dice"
     if len(loaded) > MOST_LOADED or any(abs(number) >= MOST_NUMBER for number in loaded):
         return f"in the head: dice are loaded with at most {MOST_LOADED} numbers, none as large as {MOST_NUMBER}"
     if record.start is not None:

@@ -168,7 +168,8 @@ def start_of(record: Record) -> Game:
         box.known_version(record.version)
         key = key_of(record)
         if record.start is not None:
-            game = Game.from_position(box, record.options, record.start, record.names, key, record.version)
+            begun = (record.options, record.start, record.names, key, record.version, record.loaded)
+            game = Game.from_position(box, *begun)
             if game.players != record.players:
                 raise BadRecord(f"in the head: {record.players} players, but the position is one of {game.players}")
         else:
