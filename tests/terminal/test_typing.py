@@ -62,7 +62,15 @@ def test_many_ways_to_say_an_option(typed: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "typed"),
-    [("ru", "положить призрака 6"), ("ru", "полож 6"), ("pl", "wyłóż ducha 6"), ("pl", "wyloz 6"), ("pl", "lay 6")],
+    [
+        ("ru", "выложить призрака 6"),
+        ("ru", "вылож 6"),
+        ("ru", "положить призрака 6"),
+        ("ru", "полож 6"),
+        ("pl", "wyłóż ducha 6"),
+        ("pl", "wyloz 6"),
+        ("pl", "lay 6"),
+    ],
 )
 def test_the_words_of_the_language(language: str, typed: str, tmp_path: Path) -> None:
     game = dealt(seats=BOT_SEATS, names=())

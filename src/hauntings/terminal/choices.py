@@ -12,6 +12,7 @@ from hauntings.engine.box import Box
 from hauntings.engine.table import PASS
 from hauntings.engine.view import View
 from hauntings.i18n.speaker import Speaker
+from hauntings.terminal.former import renewed
 from hauntings.terminal.typed import NUMBER, meant, without_brackets
 
 PASS_KEY: Final = "0"
@@ -68,7 +69,8 @@ class Choices:
             return [signed] if signed is not None and token < 0 else []
         if token in self.tokens:
             return [token]
-        return meant(typed, {token: self.names(token) for token in self.tokens})
+        names = {token: self.names(token) for token in self.tokens}
+        return meant(typed, names) or meant(renewed(typed), names)
 
     def find_any(self, typed: str) -> list[int]:
         """The same among all that a question of this kind could ever offer, for "why can't I?"."""
@@ -79,7 +81,8 @@ class Choices:
             return [token] if self.telling or not typed.isdecimal() else []
         size = self.box.kinds[self.index].size
         possible = [token for token in range(size) if self.box.word(self.index, token)]
-        return meant(typed, {token: self.names(token) for token in possible})
+        names = {token: self.names(token) for token in possible}
+        return meant(typed, names) or meant(renewed(typed), names)
 
     def names(self, token: int) -> list[str]:
         """What an option is called: in notation and in the words of the language."""
