@@ -296,7 +296,7 @@ def test_wu_feng_is_asked() -> None:
     ]
     assert says().question(view(scene, 0)) == "Waiting for Eve."
     assert says().question(view(scene, SPECTATOR)) == "Waiting for Eve."
-    assert BlackSecretSpeaker(Words("ru")).question(view(scene, 0)) == "Сейчас решает Ву-Фэн."
+    assert BlackSecretSpeaker(Words("ru")).question(view(scene, 0)) == "Сейчас решает Ву-Фенг."
 
 
 def test_the_yang_question_names_what_is_offered() -> None:
@@ -440,8 +440,8 @@ def test_demons_are_declined() -> None:
             "with the third one his Shadow appears.",
         ],
         "ru": [
-            "Ann изгоняет Могильщика в склепе 8 (под участком «Буддийский храм»).",
-            "Искатель ищет в склепе 8 (под участком «Буддийский храм») и находит жетон «Урна»: Ву-Фэн оставляет её "
+            "Ann изгоняет Могильщика в клетке 8 (под тайлом «Буддистский Храм»).",
+            "Искатель ищет в клетке 8 (под тайлом «Буддистский Храм») и находит жетон «Урна»: Ву-Фенг оставляет её "
             "себе и берёт воплощение; с третьей урной появляется его Тень.",
         ],
         "pl": [
@@ -481,7 +481,7 @@ def test_a_curse_is_not_the_curse_die() -> None:
 
 
 def test_wu_feng_has_the_last_seat() -> None:
-    for language, name in (("en", "Wu-Feng"), ("ru", "Ву-Фэн"), ("pl", "Wu-Feng")):
+    for language, name in (("en", "Wu-Feng"), ("ru", "Ву-Фенг"), ("pl", "Wu-Feng")):
         unnamed = BlackSecretSpeaker(Words(language))
         assert unnamed.seat_name(4) == unnamed.seat(4) == name
         assert unnamed.seat_name(1) != name

@@ -17,11 +17,11 @@ RESULTS = {"win": "wins", "share": "shares the win", "loss": "loses", "draw": "d
 # in Russian and in Polish: the title for players and for spectators, the result, how the sentence begins
 TRANSLATED: dict[str, list[tuple[str, str, list[str], str]]] = {
     "ghost-stories-white-moon won, 2": [
-        ("Вы победили вместе", "Деревня спасена", [], "Ву-Фэн повержен: деревня спасена! Очки: "),
+        ("Вы победили вместе", "Деревня спасена", [], "Ву-Фенг повержен: деревня спасена! Очки: "),
         ("Wygraliście razem", "Wioska ocalona", [], "Wu-Feng pokonany: wioska ocalona! Punkty: "),
     ],
     "ghost-stories-both twelve dead, 1": [
-        ("Победа Ву-Фэна", "Победа Ву-Фэна", ["Ann поражение", "Bob победа"], "Победа Ву-Фэна. Умер двенадцатый "),
+        ("Победа Ву-Фенга", "Победа Ву-Фенга", ["Ann поражение", "Bob победа"], "Победа Ву-Фенга. Умер двенадцатый "),
         ("Wygrywa Wu-Feng", "Wygrywa Wu-Feng", ["Ann przegrana", "Bob wygrana"], "Wygrywa Wu-Feng. Zginął dwunasty "),
     ],
     "rest-in-peace draw": [

@@ -1,7 +1,7 @@
-### Слой «Black Secret» в браузере: то, чего нет в black-secret.ftl.
+### Слой «Тёмная Тайна» в браузере: то, чего нет в black-secret.ftl.
 ### $player — человек или группа.
 
-web-bs-board = Планшет Ву-Фэна и кровавые мантры
+web-bs-board = Поле Ву-Фенга и кровавые мантры
 web-bs-tab = { bs-word-wu-feng }
 web-bs-demons = Демоны
 web-bs-mantras = Кровавые мантры
@@ -15,18 +15,18 @@ web-bs-choices-there = { $count ->
 }
 web-bs-entrance = вход для демонов
 web-bs-below = внизу: { $who }
-web-bs-cost = призыв: призрак со стойкостью от { $cost }
+web-bs-cost = вызов: призрак с сопротивлением от { $cost }
 web-bs-never-again = больше не вернётся
 web-bs-face-down = Лицом вниз, уровень { $level }: { $count }
-web-bs-urns = Урны Ву-Фэна: { $count } из 3
-web-bs-skeletons = Скелеты на планшете Ву-Фэна: { $count } из 3
-web-bs-hand = Воплощений на руке у Ву-Фэна: { $count }.
+web-bs-urns = Урны Ву-Фенга: { $count } из 3
+web-bs-skeletons = Скелеты на поле Ву-Фенга: { $count } из 3
+web-bs-hand = Воплощений на руке у Ву-Фенга: { $count }.
 web-bs-in-hand = У вас на руке: { $card }
 web-bs-incarnation-deck = Воплощений осталось в их колоде: { $count }.
-web-bs-hint-below = Выберите подсвеченный склеп, чтобы пойти туда.
+web-bs-hint-below = Выберите подсвеченную клетку, чтобы пойти туда.
 web-bs-climb-down = Спуститься
 web-bs-climb-up = Подняться
-web-bs-summon = Или призвать демона
+web-bs-summon = Или вызвать демона
 web-bs-cast = Или наложить проклятие
 web-bs-no-curse = Ни одно проклятие сейчас не подходит к этой карте.
 
@@ -50,7 +50,7 @@ web-bs-decides-skeleton-on = { $player } решает, где встанет с�
 web-bs-decides-hit = { $player } решает, кого ударит Тень.
 web-bs-decides-incarnation = { $player } решает, какое воплощение придёт.
 web-bs-decides-cast = { $player } решает, какое проклятие наложить.
-web-bs-decides-blood = { $player } решает, на какую кровавую мантру ляжет Ци.
+web-bs-decides-blood = { $player } решает, на какую кровавую мантру ляжет Чи.
 web-bs-decides-resolve-mantra = { $player } решает, что делает кровавая мантра.
 web-bs-decides-for-taoist = { web-bs-decides-resolve-mantra }
 web-bs-decides-enfeeble = { web-bs-decides-resolve-mantra }
@@ -62,7 +62,7 @@ web-bs-decides-send-home = { web-bs-decides-resolve-mantra }
 web-bs-decides-buddha-on = { web-bs-decides-resolve-mantra }
 web-bs-decides-turn-back = { web-bs-decides-resolve-mantra }
 web-bs-decides-recycle = { web-bs-decides-resolve-mantra }
-web-bs-decides-ladder = { $player } решает, воспользоваться ли лестницей.
+web-bs-decides-ladder = { $player } решает, перейти ли на другой уровень.
 web-bs-decides-swap-mantra = { $player } решает, что напишет каллиграф.
 web-bs-decides-new-mantra = { web-bs-decides-swap-mantra }
 

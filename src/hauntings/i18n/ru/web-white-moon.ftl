@@ -1,13 +1,13 @@
-### White Moon на столе в браузере: то, чего нет в white-moon.ftl.
-### $corner — чаша; $text — проклятие или награда; $safe и $dead — сколько членов семьи из $size.
+### «Белая Луна» на столе в браузере: то, чего нет в white-moon.ftl.
+### $corner — подставка; $text — проклятие или награда; $safe и $dead — сколько членов семьи из $size.
 
 web-wm-families = Семьи
-web-wm-whereabouts = В убежище { $safe } из { $size }, на погосте { $dead }.
+web-wm-whereabouts = В убежище { $safe } из { $size }, на поле погибших { $dead }.
 web-wm-reward = Награда: { $text }
 web-wm-curse = Проклятие: { $text }
 web-wm-in-village = в деревне
-web-wm-receptacle-full = Чаша с лунным кристаллом, { $corner }
-web-wm-receptacle-empty = Пустая чаша, { $corner }
+web-wm-receptacle-full = Подставка с лунным кристаллом, { $corner }
+web-wm-receptacle-empty = Пустая подставка, { $corner }
 
 ## Что можно сделать
 
@@ -15,36 +15,36 @@ web-wm-rescue = Спасти жителя
 web-wm-place-crystal = Положить кристалл
 web-wm-stand-up = Встать
 web-gs-take-villager = Повести жителя
-web-gs-lay-villager = Выберите участок, куда повести жителя.
+web-gs-lay-villager = Выберите тайл, куда повести жителя.
 web-gs-held-villager = { wm-word-villager }
 web-gs-held-su-ling = { wm-word-su-ling }
-web-gs-take-su-ling = Послать Су-Лин
-web-gs-lay-su-ling = Выберите место призрака, напротив которого встанет Су-Лин.
+web-gs-take-su-ling = Послать Су-Линь
+web-gs-lay-su-ling = Выберите место под карту призрака, напротив которого встанет Су-Линь.
 
 ## Кто что решает — для всех, кто смотрит
 
 web-wm-decides-follow = { $player } решает, взять ли жителя с собой.
 web-wm-decides-villager-dies = { $player } решает, какой житель умрёт.
-web-wm-decides-zhou-qi = { $player } решает, кто потеряет Ци.
+web-wm-decides-zhou-qi = { $player } решает, кто потеряет Чи.
 web-wm-decides-who-gives-tao = { $player } решает, чей жетон Дао выйдет из игры.
 web-wm-decides-bring-back = { $player } решает, кто вернётся из мёртвых.
-web-wm-decides-potion = { $player } решает, кому поможет Зелье жизни.
-web-wm-decides-light = { $player } решает, какой участок поможет.
+web-wm-decides-potion = { $player } решает, кому поможет Лечебное Зелье.
+web-wm-decides-light = { $player } решает, какой тайл поможет.
 web-wm-decides-school = { $player } решает, с какими призраками сражаться в Школе.
 web-wm-decides-school-ghost = { $player } решает, каких призраков убрать.
-web-wm-decides-sword = { $player } решает, обнажить ли Божественный меч.
-web-wm-decides-claw = { $player } решает, что возьмёт Мстительный коготь.
-web-wm-decides-armor = { $player } решает, применить ли Доспех праведника.
-web-wm-decides-shield = { $player } решает, применить ли Щит времени.
+web-wm-decides-sword = { $player } решает, обнажить ли Божественный Меч.
+web-wm-decides-claw = { $player } решает, что возьмут Когти Возмездия.
+web-wm-decides-armor = { $player } решает, применить ли Броню Справедливости.
+web-wm-decides-shield = { $player } решает, применить ли Щит Времени.
 web-wm-decides-scroll = { $player } решает, идти ли на зов.
 web-wm-decides-inherit = { $player } решает, кто унаследует артефакт.
 web-wm-decides-artifact-to = { $player } решает, кто получит артефакт.
-web-wm-decides-su-ling = { $player } решает, куда пойдёт Су-Лин.
-web-wm-decides-su-ling-crystal = { $player } решает, принесёт ли Су-Лин кристалл.
+web-wm-decides-su-ling = { $player } решает, куда пойдёт Су-Линь.
+web-wm-decides-su-ling-crystal = { $player } решает, принесёт ли Су-Линь кристалл.
 web-wm-decides-crystal-to = { $player } решает, кто получит лунный кристалл.
 web-wm-decides-tao-to = { $player } решает, кто получит жетон Дао.
 web-wm-decides-wu-buddha = { $player } решает, куда поставить Будду.
-web-wm-decides-barrier = { $player } решает, что сделает Мистический барьер.
+web-wm-decides-barrier = { $player } решает, что сделает Мистическая Ограда.
 web-wm-decides-barrier-ghost = { $player } решает, каких призраков убрать.
 web-wm-decides-barrier-villager = { $player } решает, кого спасти.
 web-wm-decides-barrier-crystal = { $player } решает, кто отдаст кристалл.
@@ -55,8 +55,8 @@ web-wm-decides-lend-crystal = { $player } решает, одолжить ли к
 ## Odds
 
 web-wm-odds-school = В школе, цвет: { $colour }
-web-wm-odds-barrier = В барьере, { $player }
-web-wm-odds-sword = С Божественным мечом
+web-wm-odds-barrier = У ограды, { $player }
+web-wm-odds-sword = С Божественным Мечом
 web-wm-odds-no-sword = Без меча
 
 ## О чём говорят разделы правил, в журнале
