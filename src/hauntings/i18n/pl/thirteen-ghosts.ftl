@@ -18,38 +18,38 @@ tg-word-hideout = Kryjówka
         Kto poda ten numer, znajdzie cię. Odpowiedzi są zawsze prawdziwe: odpowiada za ciebie sama gra.
 tg-word-hand = Ręka
     .help =
-        Na ręce masz najwyżej jedną kartę. Zagraj ją albo odrzuć i podaj numer; potem dobierz następną.
+        Na ręce masz najwyżej jedną kartę. Zagraj ją albo odrzuć ją i podaj numer; potem dobierz następną.
 tg-word-stack = Stos
     .help =
-        Karty, których nikt nie dostał, zakryte. Na koniec tury dobierasz wierzchnią.
-        W cztery osoby każda drużyna ma własną talię i własny stos; Duchy 8 i 10 oglądają stos przeciwników.
+        Karty, których nikt nie dostał, zakryte. Na koniec tury dobierasz kartę z góry stosu.
+        W cztery osoby każdy zespół ma własną talię i własny stos; karty nr 8 i 10 oglądają stos przeciwników.
         Gdy stos się skończy, graj kartą, która ci została, a potem tylko podawaj numery.
 tg-word-centre = Środek
     .help =
         Zagrane karty leżą tam odkryte do końca rundy. Nikt nie ukrywa się pod numerem odkrytej karty;
-        w cztery osoby dotyczy to tylko drużyny, z której talii pochodzi karta.
+        w cztery osoby dotyczy to tylko zespołu, z którego talii pochodzi karta.
 tg-word-box = Pudełko
     .help =
         Odrzucone karty leżą tam zakryte do końca rundy. Nikt poza tobą nie wie, co odrzucasz.
 tg-word-question = Pytanie
     .help =
         Działanie niebieskich kart: 1, 3, 5, 6, 7, 9, 12 i 13. Każdy przeciwnik, który jest jeszcze w rundzie,
-        odpowiada na głos tak lub nie. Odpowiedź „tak” na pytanie nikogo nie znajduje.
+        odpowiada na głos TAK lub NIE. Odpowiedź „TAK” na pytanie nikogo nie znajduje.
 tg-word-naming = Podanie numeru
     .help =
         Odrzuć kartę i podaj numer albo zagraj czerwoną kartę: 4, 8 lub 11. Odpowiada każdy przeciwnik,
-        który jest jeszcze w rundzie; kto odpowie „tak”, zostaje znaleziony. Podać można każdy numer, nawet niemożliwy.
+        który jest jeszcze w rundzie; kto odpowie „TAK”, zostaje znaleziony. Podać można każdy numer, nawet niemożliwy.
 tg-word-shield = Osłona
     .help =
-        Kto zagra Ducha 4, nie odpowiada na niebieskie karty do początku swojej następnej tury.
+        Kto zagra kartę nr 4, nie odpowiada na niebieskie karty do początku swojej następnej tury.
         Przed podanymi numerami osłona nie chroni.
-tg-word-team = Drużyna
+tg-word-team = Zespół
     .help =
         W cztery osoby pierwsza i trzecia grają przeciw drugiej i czwartej. Partnerzy nie odpowiadają sobie nawzajem.
         Jeśli twój partner zostanie znaleziony, grasz także jego tury, własną kartą.
 
-tg-name = Duch { $number }
-    .object = Ducha { $number }
+tg-name = karta nr { $number }
+    .object = kartę nr { $number }
 tg-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -76,7 +76,7 @@ tg-event-passes = { $seat } przekazuje dwie pozostałe karty, dostaje je { $part
 tg-event-passed = { $partner } ogląda swoją kryjówkę, { $hideout }, i może zatrzymać { $card_object } lub { $second_object }.
 tg-event-keeps = { $partner } zatrzymuje jedną kartę, drugą dostaje { $seat }.
 tg-event-kept = Na ręce: { $partner } – { $card }, { $seat } – { $second_card }.
-tg-event-hider = Kryjówki drużyny wybiera { $seat }.
+tg-event-hider = Kryjówki zespołu wybiera { $seat }.
 tg-event-turn = { $who ->
     [partner] Teraz gra { $actor } (w zastępstwie: { $seat }).
    *[self] Teraz gra { $seat }.
@@ -91,8 +91,8 @@ tg-event-asks = { $card_number ->
    *[other] { $seat } pyta: czy numer kryjówki to { $numbers }?
 }
 tg-event-answers = { $yes ->
-    [1] { $seat } odpowiada: tak.
-   *[0] { $seat } odpowiada: nie.
+    [1] { $seat } odpowiada: TAK.
+   *[0] { $seat } odpowiada: NIE.
 }
 tg-event-stays-silent = { $seat } ma osłonę i nie odpowiada.
 tg-event-names = { $card_number ->
@@ -100,22 +100,22 @@ tg-event-names = { $card_number ->
    *[other] { $seat } podaje { $number }.
 }
 tg-event-shields = { $seat } ma osłonę: żadnych odpowiedzi na niebieskie karty do swojej następnej tury.
-tg-event-uses-again = { $seat } powtarza działanie { $card_object }.
+tg-event-uses-again = { $seat } powtarza działanie: { $card }.
 tg-event-extra-turn = { $seat } rozgrywa dodatkową turę.
 tg-event-looks = { $count ->
     [0] { $seat } nic nie ogląda: kart { tg-stack-of } już nie ma.
    *[other] { $place ->
         [1] { $seat } ogląda { tg-cards.object } ze spodu { tg-stack-of }.
-       *[other] { $seat } ogląda { tg-cards.object } z wierzchu { tg-stack-of }.
+       *[other] { $seat } ogląda { tg-cards.object } z góry { tg-stack-of }.
     }
 }
 tg-event-saw-card = { $seat } widzi { $card_object }, miejsce { $place } od spodu { tg-stack-of }.
-tg-event-puts-back = { $seat } zmienia kolejność { tg-stack-of }: jedna z tych kart na wierzch, reszta na spód.
-tg-event-put-on-top = { $seat } kładzie { $card_object } na wierzch { tg-stack-of }.
-tg-event-put-below = { $seat } kładzie { $card_object } na sam spód { tg-stack-of }, a nad nim { $second_object }.
+tg-event-puts-back = { $seat } zmienia kolejność { tg-stack-of }: jedna z tych kart na górę, reszta na spód.
+tg-event-put-on-top = { $seat } kładzie { $card_object } na górę { tg-stack-of }.
+tg-event-put-below = { $seat } kładzie { $card_object } na sam spód { tg-stack-of }, a nad nią { $second_object }.
 tg-event-drew = { $seat } dobiera kartę.
 tg-event-drew-card = Dobrana karta ({ $seat }): { $card }.
-tg-event-found = { $by } znajduje kryjówkę: { $seat } wypada z rundy.
+tg-event-found = { $by } znajduje kryjówkę: { $seat } odpada z rundy.
 tg-event-shown = Kryjówka ({ $seat }): { $number }.
 tg-event-points = { $gained ->
     [one] { $side }: +{ $gained } punkt, razem { $points }.
@@ -143,8 +143,8 @@ tg-kind-hide = { $teams ->
 tg-kind-hide-partner = Wybierz kryjówkę partnera ({ $partner }).
 tg-kind-keep = Wybierz kartę, którą zatrzymasz. Drugą dostaje { $partner }.
 tg-kind-act = { $who ->
-    [partner] Grasz turę partnera ({ $player }). Zagraj { $card_object } albo odrzuć i podaj numer.
-   *[self] Zagraj { $card_object } albo odrzuć i podaj numer.
+    [partner] Grasz turę partnera ({ $player }). Zagraj { $card_object } albo odrzuć ją i podaj numer.
+   *[self] Zagraj { $card_object } albo odrzuć ją i podaj numer.
 }
 tg-kind-number = { $card_number ->
     [0] Podaj numer od 1 do 13.
@@ -159,11 +159,11 @@ tg-kind-second-of-three = Zapytaj o trzy numery: { $first } i …? Teraz środko
 tg-kind-third-of-three = Zapytaj o trzy numery: { $first }, { $second } i …? Teraz najwyższy.
 tg-kind-text = Powtórz działanie odkrytej karty albo rozegraj dodatkową turę.
 tg-kind-top-card = { $teams ->
-    [yes] Wybierz kartę, która wróci na wierzch; dobierze ją następny przeciwnik.
-   *[no] Wybierz kartę, która wróci na wierzch; od razu ją dobierzesz.
+    [yes] Wybierz kartę, która wróci na górę stosu; dobierze ją następny przeciwnik.
+   *[no] Wybierz kartę, która wróci na górę stosu; od razu ją dobierzesz.
 }
 tg-kind-lowest-card = Dwie pozostałe karty trafią pod stos. Wybierz tę na sam spód.
-tg-kind-hider = Wybierz, kto z was wybiera kryjówki drużyny.
+tg-kind-hider = Wybierz, kto z was wybiera kryjówki zespołu.
 
 ## Możliwości; $what mówi, co to jest. W nawiasie stoi potem tg-note.
 
@@ -194,7 +194,7 @@ tg-option-text = { $what ->
     [bare] Dodatkowa tura bez karty, bo stos jest pusty
    *[extra] Dobierz kartę i rozegraj dodatkową turę
 }
-tg-option-top-card = Na wierzch: { $card }
+tg-option-top-card = Na górę: { $card }
 tg-option-lowest-card = Na sam spód: { $card }
 tg-option-hider = { $player }
 
@@ -202,7 +202,7 @@ tg-note-nobody = niemożliwe, wiedzą to wszyscy
 tg-note-not-there = niemożliwe, jak wiesz
 tg-note-silent = nikt nie odpowie
 tg-note-known = znasz już odpowiedź
-tg-note-yes = szansa na „tak” – { $items }
+tg-note-yes = szansa na „TAK” – { $items }
 
 ## Dlaczego teraz nie można
 
@@ -218,10 +218,10 @@ tg-reason-both-refuted =
 tg-reason-named-already = Ten numer jest już wybrany; wszystkie trzy muszą być różne.
 tg-reason-order-of-numbers = Wybieraj numery rosnąco i zostaw miejsce dla następnych.
 tg-reason-not-open = Taka karta nie leży odkryta na środku.
-tg-reason-not-another-two = Duch 2 nie może powtórzyć sam siebie, a innego Ducha 2 tylko, gdy stół na to pozwala, i raz.
+tg-reason-not-another-two = Karta nr 2 nie może powtórzyć samej siebie, a inną kartę nr 2 tylko, gdy stół na to pozwala, i raz.
 tg-reason-not-looked-at = Tej karty nie ma wśród kart, które właśnie oglądasz.
-tg-reason-lies-on-top = Ta karta leży już na wierzchu; wybierz jedną z dwóch pozostałych.
-tg-reason-other-team = Ta osoba nie należy do twojej drużyny.
+tg-reason-lies-on-top = Ta karta leży już na górze; wybierz jedną z dwóch pozostałych.
+tg-reason-other-team = Ta osoba nie należy do twojego zespołu.
 tg-reason-other-question = Teraz pytanie dotyczy czegoś innego.
 tg-reason-game-over = Gra jest skończona.
 
@@ -239,10 +239,10 @@ tg-view-round = Runda { $round }. { $target ->
    *[many] Do zwycięstwa potrzeba { $target } punktów.
 } Wynik – { $scores }.
 tg-view-hiding = { $teams ->
-    [yes] Kryjówki drużyn wybierają { $hiders }. Pierwszą turę ma { $player }.
+    [yes] Kryjówki zespołów wybierają { $hiders }. Pierwszą turę ma { $player }.
    *[no] Trwa wybór kryjówek. Pierwszą turę ma { $player }.
 }
-tg-view-choosing-hiders = Drużyny ustalają, kto wybiera kryjówki. Pierwszą turę ma { $player }.
+tg-view-choosing-hiders = Zespoły ustalają, kto wybiera kryjówki. Pierwszą turę ma { $player }.
 tg-view-turn = { $who ->
     [partner] Gra { $actor } (w zastępstwie: { $player }).
    *[self] Gra { $player }.
@@ -283,8 +283,8 @@ tg-view-named = { $card_number ->
    *[other] { $player }, { $card }, podaje { $numbers }. { $answers }
 }
 tg-view-answer = { $what ->
-    [yes] { $player } – tak
-    [no] { $player } – nie
+    [yes] { $player } – TAK
+    [no] { $player } – NIE
    *[silent] { $player } – bez odpowiedzi
 }
 tg-view-seen = { $teams ->
@@ -292,10 +292,10 @@ tg-view-seen = { $teams ->
    *[no] Znasz ze stosu: { $items }.
 }
 tg-view-at-place = { $what ->
-    [top] { $card } na wierzchu
+    [top] { $card } na górze
    *[place] { $card } na miejscu { $place } od spodu
 }
-tg-view-mixed = Znasz te karty sprzed zmiany kolejności przez Ducha 10; nikt się tam nie ukrywa: { $cards }.
+tg-view-mixed = Znasz te karty sprzed zmiany kolejności przez kartę nr 10; nikt się tam nie ukrywa: { $cards }.
 tg-view-box = { $teams ->
     [yes] Znasz z odrzuconych kart ({ $team }): { $cards }.
    *[no] Znasz z odrzuconych kart: { $cards }.
@@ -309,9 +309,9 @@ tg-view-each = { $numbers } (po { $percent }%)
 tg-view-certain = na pewno { $number }
 tg-view-own = Ty, o ile wiadomo wszystkim: { $numbers }
 tg-help-card = { $colour ->
-    [blue] { $card }, niebieska karta: { $does }. { $text }
-    [red] { $card }, czerwona karta: { $does }. { $text }
-   *[yellow] { $card }, żółta karta: { $does }. { $text }
+    [blue] Niebieska { $card }: { $does }. { $text }
+    [red] Czerwona { $card }: { $does }. { $text }
+   *[yellow] Żółta { $card }: { $does }. { $text }
 }
 
 ## Karty: co się z nimi robi, i rozstrzygnięcia
@@ -325,34 +325,34 @@ tg-card-2 = powtórz odkrytą kartę albo rozegraj dodatkową turę
         Albo wykonaj całe działanie innej karty odkrytej na środku, obojętnie czyjej i z której talii; karta tam zostaje.
         Czerwona karta znajduje wtedy graczy i daje swoją premię jak zwykle.
         Albo dobierz kartę i rozegraj jeszcze jedną pełną turę; jeśli stos jest pusty, w tej turze podajesz numer bez karty.
-        Duch 2 nie powtarza Ducha 2, chyba że stół na to pozwala. Bez innej odkrytej karty zostaje tylko dodatkowa tura.
+        Karta nr 2 nie powtarza karty nr 2, chyba że stół na to pozwala. Bez innej odkrytej karty zostaje tylko dodatkowa tura.
 tg-card-3 = zapytaj, czy numer kryjówki jest parzysty
     .help = Każdy przeciwnik odpowiada, czy ukrywa się pod numerem 2, 4, 6, 8, 10 lub 12.
 tg-card-4 = podaj numer i zyskaj osłonę przed niebieskimi kartami
     .help =
         Podaj numer, tak jak po odrzuceniu karty. Poza tym do początku swojej następnej tury nie odpowiadasz
-        na niebieskie karty, nawet gdy powtarza je Duch 2. Osłona chroni tylko ciebie, nie partnera,
+        na niebieskie karty, nawet gdy powtarza je karta nr 2. Osłona chroni tylko ciebie, nie partnera,
         i nie przed podanymi numerami. Tura rozegrana za znalezionego partnera też kończy osłonę.
 tg-card-5 = zapytaj, czy to 1, 2, 3 lub 4
-    .help = Każdy przeciwnik odpowiada tak lub nie.
+    .help = Każdy przeciwnik odpowiada TAK lub NIE.
 tg-card-6 = zapytaj, czy to 8 lub więcej
-    .help = Każdy przeciwnik odpowiada tak lub nie.
+    .help = Każdy przeciwnik odpowiada TAK lub NIE.
 tg-card-7 = zapytaj, czy to 5, 6, 8 lub 9
-    .help = Każdy przeciwnik odpowiada tak lub nie. Samej siódemki wśród tych numerów nie ma.
+    .help = Każdy przeciwnik odpowiada TAK lub NIE. Samej siódemki wśród tych numerów nie ma.
 tg-card-8 = obejrzyj dwie karty ze spodu stosu i podaj numer
     .help =
         Dwie dolne karty widzisz tylko ty; ich kolejność się nie zmienia. Potem, znając je, podaj numer.
         W cztery osoby oglądasz stos przeciwników. Jeśli kart jest mniej niż dwie, widzisz to, co zostało.
 tg-card-9 = zapytaj, czy to 10, 11, 12 lub 13
-    .help = Każdy przeciwnik odpowiada tak lub nie.
-tg-card-10 = obejrzyj trzy karty z wierzchu stosu i zmień ich kolejność
+    .help = Każdy przeciwnik odpowiada TAK lub NIE.
+tg-card-10 = obejrzyj trzy karty z góry stosu i zmień ich kolejność
     .help =
-        Trzy wierzchnie karty widzisz tylko ty. Jedną odłóż na wierzch, a dwie pod stos w dowolnej kolejności.
-        W dwie i trzy osoby dobierasz potem tę z wierzchu. W cztery osoby jest to stos przeciwników,
+        Trzy karty z góry stosu widzisz tylko ty. Jedną odłóż na górę, a dwie pod stos w dowolnej kolejności.
+        W dwie i trzy osoby dobierasz potem tę z góry. W cztery osoby jest to stos przeciwników,
         więc decydujesz, co dobierze następny z nich. Z dwóch kart jedna trafia pod stos, pojedynczą tylko oglądasz.
 tg-card-11 = podaj dwa kolejne numery
     .help =
-        Każdy przeciwnik odpowiada raz, czy jego kryjówka to jeden z nich. „Tak” to trafienie i kryjówka zostaje pokazana.
+        Każdy przeciwnik odpowiada raz, czy jego kryjówka to jeden z nich. „TAK” to trafienie i kryjówka zostaje pokazana.
         Można znaleźć dwie osoby naraz: w trzy osoby daje to 2 punkty i kończy rundę.
 tg-card-12 = zapytaj o trzy dowolne numery
     .help = Każdy przeciwnik odpowiada, czy jego kryjówka to jeden z trzech różnych numerów; nie muszą sąsiadować.
@@ -370,23 +370,23 @@ tg-switch-tie_at_target = Remis przy 6 punktach
     .is-sudden_death = grają dalej, następne trafienie wygrywa
     .is-shared_win = dzielą się zwycięstwem
 tg-switch-double_hit = Dwie osoby znalezione naraz
-    .help = Ile punktów daje w trzy osoby Duch 11, gdy znajdzie oboje przeciwników.
+    .help = Ile punktów daje w trzy osoby karta nr 11, gdy znajdzie oboje przeciwników.
     .is-guesser_plus_2 = 2 dla znajdującego
     .is-sequential = 2 dla znajdującego i 1 dla osoby znalezionej jako druga
 tg-switch-reveal_found_hideout = Znalezieni pokazują kryjówki
-    .help = Jeśli nie, nikt nie wie, który z dwóch numerów Ducha 11 był właściwy.
+    .help = Jeśli nie, nikt nie wie, który z dwóch numerów karty nr 11 był właściwy.
 tg-switch-shield_vs_copied_blue = Osłona działa też na powtórzone niebieskie karty
-    .help = Czy osłona Ducha 4 chroni także wtedy, gdy niebieską kartę powtarza Duch 2.
-tg-switch-two_may_target_two = Duch 2 może powtórzyć drugiego Ducha 2
-    .help = Ważne tylko w cztery osoby, bo wtedy są dwa. Ten drugi nie może już powtórzyć Ducha 2.
+    .help = Czy osłona karty nr 4 chroni także wtedy, gdy niebieską kartę powtarza karta nr 2.
+tg-switch-two_may_target_two = Karta nr 2 może powtórzyć drugą kartę nr 2
+    .help = Ważne tylko w cztery osoby, bo wtedy są dwa. Ta druga nie może już powtórzyć karty nr 2.
 tg-switch-repeat_refuted_numbers = Wykluczone numery można podawać
     .help =
         Jeśli nie, nie można podać numeru wykluczonego dla wszystkich przeciwników, którzy są jeszcze w rundzie:
         odkrytego na środku, podanego już i zaprzeczonego albo pokazanego jako kryjówka znalezionej osoby.
 tg-switch-hider_rotation = Kto wybiera kryjówki
-    .help = W cztery osoby obie kryjówki drużyny wybiera jedno z partnerów.
+    .help = W cztery osoby obie kryjówki zespołu wybiera jedno z partnerów.
     .is-alternate = partnerzy na zmianę
-    .is-free_choice = co rundę decyduje drużyna
+    .is-free_choice = co rundę decyduje zespół
 tg-switch-partner_talk = Partnerzy dzielą się wiedzą
     .help = Czy partnerzy widzą nawzajem swoje kryjówki, ręce i to, co każde z nich obejrzało w stosie.
     .is-none = tylko to, co pokazują zasady
@@ -405,11 +405,11 @@ tg-rules-2 =
 tg-rules-3 = W swojej turze zrób jedno z dwojga: zagraj kartę z ręki albo odrzuć ją zakrytą i podaj numer.
 tg-rules-4 =
     Zagrana karta zostaje odkryta na środku i działa. Niebieskie karty zadają pytanie, czerwone podają numery,
-    Duch 10 ogląda stos, a Duch 2 powtarza odkrytą kartę albo daje dodatkową turę.
+    karta nr 10 ogląda stos, a karta nr 2 powtarza odkrytą kartę albo daje dodatkową turę.
 tg-rules-5 =
-    Na każde pytanie i każdy podany numer wszyscy przeciwnicy odpowiadają tak lub nie. Odpowiedzi są zawsze prawdziwe
+    Na każde pytanie i każdy podany numer wszyscy przeciwnicy odpowiadają TAK lub NIE. Odpowiedzi są zawsze prawdziwe
     i słyszą je wszyscy.
-tg-rules-6 = Kto odpowie „tak” na podany numer, zostaje znaleziony i wypada z rundy. „Tak” na niebieską kartę nikogo nie znajduje.
+tg-rules-6 = Kto odpowie „TAK” na podany numer, zostaje znaleziony i odpada z rundy. „TAK” na niebieską kartę nikogo nie znajduje.
 tg-rules-7 = Na koniec tury dobierz kartę. Gdy nie ma już kart w stosie ani na ręce, w każdej turze podajesz numer.
 tg-rules-8 = Nikt nie ukrywa się pod numerem odkrytej karty ani pod numerami, które masz lub znasz z oglądania.
 tg-rules-9 = W dwie osoby: kto znajdzie przeciwnika, dostaje punkt. Wygrywają 3 punkty.
@@ -417,8 +417,8 @@ tg-rules-10 =
     W trzy osoby: pierwsze trafienie daje po punkcie obojgu, którzy są jeszcze w rundzie, drugie temu, kto trafił.
     Wygrywa 6 punktów.
 tg-rules-11 =
-    W cztery osoby: dwie drużyny, każda z własną talią. Jedno z partnerów dostaje cztery karty i kładzie obie kryjówki;
-    drugie zatrzymuje jedną z dwóch pozostałych i oddaje ostatnią. Drużyna, która znajdzie oboje przeciwników,
+    W cztery osoby: dwa zespoły, każdy z własną talią. Jedno z partnerów dostaje cztery karty i kładzie obie kryjówki;
+    drugie zatrzymuje jedną z dwóch pozostałych i oddaje ostatnią. Zespół, który znajdzie oboje przeciwników,
     dostaje punkt. Wygrywają 3 punkty.
-tg-rules-12 = Jeśli twój partner zostanie znaleziony, grasz za dwoje. Karty jednej talii nic nie mówią o drugiej drużynie.
+tg-rules-12 = Jeśli twój partner zostanie znaleziony, grasz za dwoje. Karty jednej talii nic nie mówią o drugim zespole.
 tg-rules-13 = Po każdej rundzie wszystkie karty tasuje się od nowa i wszyscy wracają do gry.

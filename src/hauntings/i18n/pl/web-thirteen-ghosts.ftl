@@ -26,7 +26,7 @@ web-tg-sealed-wait = Wybrane. Nikt tego nie zobaczy, dopóki nie wybiorą pozost
 web-tg-team-chooses = { $what ->
     [hideouts] Partner ({ $partner }) wybiera kryjówki dla was obojga.
     [card] Partner ({ $partner }) wybiera, którą z dwóch kart zatrzyma; druga będzie twoja.
-   *[rivals] Twoja drużyna już wybrała. Druga jeszcze wybiera.
+   *[rivals] Twój zespół już wybrał. Drugi jeszcze wybiera.
 }
 web-tg-pick-open = Albo wybierz jedną ze świecących odkrytych kart.
 web-tg-three = { $pick ->
@@ -34,17 +34,17 @@ web-tg-three = { $pick ->
     [2] Teraz wyższy, ale nie 13: potrzebny jest jeszcze jeden.
    *[3] Teraz najwyższy.
 }
-web-tg-three-chance = W procentach: szansa na „tak” razem z tym numerem.
+web-tg-three-chance = W procentach: szansa na „TAK” razem z tym numerem.
 
 ## O czym mówią rozdziały zasad, w dzienniku
 web-13g-section-2 = Dwóch lub trzech graczy: każdy dostaje dwie karty, w jednej się ukrywa, drugą trzyma w ręce.
 web-13g-section-3 =
-    Czterech graczy: jeden z drużyny ogląda cztery karty i wybiera obie kryjówki; partner zatrzymuje jedną z dwóch
+    Czterech graczy: jeden z zespołu ogląda cztery karty i wybiera obie kryjówki; partner zatrzymuje jedną z dwóch
     pozostałych, a ostatnią oddaje.
 web-13g-section-4 =
     Tura: użyj karty z ręki albo odłóż ją bez pokazywania i podaj numer. Potem dobierz kartę. Odpowiadają tylko
     przeciwnicy i zawsze zgodnie z prawdą.
 web-13g-section-5 =
-    Kogo kryjówkę podano, ten jest znaleziony i wychodzi z rundy. To daje punkty; w trójkę pierwsze
+    Kogo kryjówkę podano, ten jest znaleziony i odpada z rundy. To daje punkty; w trójkę pierwsze
     znalezienie daje po punkcie obu pozostałym.
-web-13g-section-6 = Tekst użytej karty wykonuje się od razu; karta zostaje odkryta.
+web-13g-section-6 = Działanie użytej karty wykonuje się od razu; karta zostaje odkryta.
