@@ -28,6 +28,11 @@ def test_every_section_that_players_need_has_a_position(prefix: str) -> None:
     assert not missing, f"{prefix} §{', §'.join(missing)}: add a start in tests/positions/starts.py; {MAKE}"
 
 
+def test_every_example_has_a_position() -> None:
+    refs = [ref.name for ref in cited() if " example " in ref.name]
+    assert refs and [ref for ref in refs if shown(ref) is None] == [], MAKE
+
+
 def test_the_files_are_of_today() -> None:
     """They know the rulings, sections and cards of today with their tests, and no position is of a test that has
     changed."""
@@ -56,7 +61,6 @@ def test_what_is_shown_can_be_played(name: str) -> None:
         assert position is not None and record is not None
         game = replay(record)
         assert [(entry.seat, entry.says) for entry in record_of(game).entries] == position.answers, ref
-        assert 0 <= position.eyes < game.players
 
 
 def test_a_point_is_shown_by_its_section() -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import json
 import re
 from functools import cache
 from pathlib import Path
 
+from hauntings.rulebook.books import FOLDER
 from hauntings.rulebook.parse import PREFIXES
 from tests.test_rulings import RULES, rows
 
@@ -96,7 +98,7 @@ def citing() -> dict[str, list[str]]:
 
 
 def cited() -> list[Cited]:
-    """Every ruling; every section and card that is in the rules or that a test cites."""
+    """Every ruling; every section and card that is in the rules or that a test cites; every worked example."""
     by_rule = citing()
     refs = [Cited(prefix, f"r{number}", tests, words) for prefix, number, words, tests in rows()]
     for prefix in PREFIXES.values():
@@ -110,7 +112,10 @@ def cited() -> list[Cited]:
                     test for name, row in by_rule.items() if name.startswith(f"{prefix} {number}.") for test in row
                 ]
             refs.append(Cited(prefix, number, list(dict.fromkeys(tests))))
-    return refs
+    told = json.loads((FOLDER / "examples.json").read_text("utf-8"))
+    return refs + [
+        Cited(PREFIXES[name], f"example {example}", [test]) for name in told for example, test in told[name].items()
+    ]
 
 
 def in_order(what: str) -> tuple[str, list[int]]:

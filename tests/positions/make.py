@@ -46,7 +46,6 @@ def best(chains: list[Chain]) -> Chain | None:
 
 
 def position_of(test: str, chain: Chain) -> dict[str, Any]:
-    eyes = chain.answers[0][0] if chain.answers else max(chain.asked, 0)
     return {
         "test": test,
         "source": digest_of(test),
@@ -54,7 +53,6 @@ def position_of(test: str, chain: Chain) -> dict[str, Any]:
         "version": chain.box.version,
         "players": chain.players,
         "options": chain.options,
-        "eyes": eyes,
         "loaded": chain.loaded(),
         "start": chain.start,
         "answers": [list(answer) for answer in chain.answers],

@@ -44,7 +44,6 @@ class Chain:
         self.options: Final = {name: value for name, value in rules.items() if value != defaults.get(name)}
         self.start: Final[dict[str, Any]] = plain(box, g)
         self.now = self.start
-        self.asked: Final = first_asked(box, g)
         self.draws: Final[dict[int, dict[int, Any]]] = {}
         self.answers: Final[list[tuple[int, str]]] = []
 

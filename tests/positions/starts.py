@@ -20,7 +20,6 @@ class Start:
 
     def facts(self) -> dict[str, Any]:
         game = Game(self.game, players=self.players, seed=self.seed, options=self.options)
-        eyes = game.asked or 0
         answers: list[list[Any]] = []
         told: list[str] = []
         chance = random.Random(self.seed)
@@ -34,7 +33,6 @@ class Start:
             "version": game.version,
             "players": self.players,
             "options": self.options,
-            "eyes": eyes,
             "seed": self.seed,
             "answers": answers,
         }

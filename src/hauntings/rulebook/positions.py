@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from hauntings.engine.chance import SealedDice
+from hauntings.games.shelf import played
 from hauntings.records.game import key_of
 from hauntings.records.record import FORMAT, Entry, Record
 from hauntings.rulebook.books import FOLDER, name_of
@@ -19,7 +20,8 @@ from hauntings.rulebook.parse import PREFIXES
 
 SEED: Final = "rulebook"
 LETTERS: Final = {"§": "s", "r": "r", "#": "c"}
-ID: Final = re.compile(r"rule-(rip|13g|gs|wm|bs|both)-([src])(\d+(?:-\d+)*)")
+ID: Final = re.compile(r"rule-(rip|13g|gs|wm|bs|both)-(?:([src])(\d+(?:-\d+)*)|example-([a-z0-9-]+))")
+SETUP: Final = re.compile(r"setup-([a-z0-9-]+)-(\d+)")
 
 
 class Rule(msgspec.Struct):
@@ -32,8 +34,7 @@ class Rule(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
-    """A table that a test laid (or a game from its set-up), and what was answered there. `eyes`: the seat that shows
-    it best."""
+    """A table that a test laid (or a game from its set-up), and what was answered there."""
 
     test: str
     source: str
@@ -41,7 +42,6 @@ class Position(msgspec.Struct):
     version: int
     players: int
     options: dict[str, Any]
-    eyes: int
     answers: list[tuple[int, str]]
     loaded: dict[str, list[int | list[int]]] = {}
     start: dict[str, Any] | None = None
@@ -81,24 +81,46 @@ def shown(ref: str) -> Position | None:
 def id_of(ref: str) -> str:
     """The address of its record.
 
-    >>> id_of("GS §9.6"), id_of("13G r12"), id_of("RIP #11")
-    ('rule-gs-s9-6', 'rule-13g-r12', 'rule-rip-c11')
+    >>> id_of("GS §9.6"), id_of("13G r12"), id_of("RIP #11"), id_of("RIP example round-1")
+    ('rule-gs-s9-6', 'rule-13g-r12', 'rule-rip-c11', 'rule-rip-example-round-1')
     """
     prefix, _, what = ref.partition(" ")
-    return f"rule-{prefix.lower()}-{LETTERS[what[0]]}{what[1:].replace('.', '-')}"
+    named = what.replace(" ", "-") if what.startswith("example ") else LETTERS[what[0]] + what[1:].replace(".", "-")
+    return f"rule-{prefix.lower()}-{named}"
 
 
 def ref_of(record: str) -> str:
     """The rule that such an address is of; none: it is no such address.
 
-    >>> ref_of("rule-gs-s9-6"), ref_of("rule-13g-r12"), ref_of("u123")
-    ('GS §9.6', '13G r12', '')
+    >>> ref_of("rule-gs-s9-6"), ref_of("rule-13g-r12"), ref_of("rule-rip-example-round-1"), ref_of("u123")
+    ('GS §9.6', '13G r12', 'RIP example round-1', '')
     """
     match = ID.fullmatch(record)
     if match is None:
         return ""
+    if match[4]:
+        return f"{match[1].upper()} example {match[4]}"
     sign = next(sign for sign, letter in LETTERS.items() if letter == match[2])
     return f"{match[1].upper()} {sign}{match[3].replace('-', '.')}"
+
+
+def record_named(record: str) -> Record | None:
+    """The record of a rule, an example or a set-up by its address; None: it is none of ours.
+
+    >>> setup = record_named("setup-thirteen-ghosts-4")
+    >>> setup.players, record_named("setup-thirteen-ghosts-9")
+    (4, None)
+    """
+    if (match := SETUP.fullmatch(record)) is not None:
+        return laid_out(match[1], int(match[2]))
+    ref = ref_of(record)
+    return record_of_rule(ref) if ref else None
+
+
+def laid_out(game: str, players: int) -> Record | None:
+    """A game as it is laid out for so many players."""
+    box = next((box for box in played() if box.name == game and players in box.seats), None)
+    return None if box is None else record_at(Position("", "", game, box.version, players, {}, []))
 
 
 def record_of_rule(ref: str) -> Record | None:

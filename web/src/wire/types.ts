@@ -18,6 +18,7 @@ export type ServerMessage =
 
 export interface Wire {
   Agree: Agree;
+  Block: Block;
   BorrowWish: BorrowWish;
   Chair: Chair;
   Chat: Chat;
@@ -31,16 +32,22 @@ export interface Wire {
   Description: Description;
   Done: Done;
   ErrorAnswer: ErrorAnswer;
+  Example: Example;
+  Exhibit: Exhibit;
   FillWish: FillWish;
   Frame: Frame;
+  Gallery: Gallery;
   GameInfo: GameInfo;
   GhostStoriesBlackSecretValues: GhostStoriesBlackSecretValues;
   GhostStoriesBothValues: GhostStoriesBothValues;
   GhostStoriesValues: GhostStoriesValues;
   GhostStoriesWhiteMoonValues: GhostStoriesWhiteMoonValues;
+  Grid: Grid;
+  Heading: Heading;
   Health: Health;
   Help: Help;
   Here: Here;
+  Items: Items;
   KindInfo: KindInfo;
   LeducValues: LeducValues;
   LendWish: LendWish;
@@ -48,8 +55,10 @@ export interface Wire {
   LessonWish: LessonWish;
   Lines: Lines;
   Lobby: Lobby;
+  MappedRule: MappedRule;
   Move: Move;
   Option: Option;
+  Paragraph: Paragraph;
   Ping: Ping;
   Point: Point;
   Pointed: Pointed;
@@ -65,10 +74,14 @@ export interface Wire {
   Replay: Replay;
   Report: Report;
   RestInPeaceValues: RestInPeaceValues;
+  RuleBook: RuleBook;
+  RuleMap: RuleMap;
+  Run: Run;
   SeatView: SeatView;
   SeatWish: SeatWish;
   Seen: Seen;
   ServerMessage: ServerMessage;
+  Setup: Setup;
   Shelf: Shelf;
   SitWish: SitWish;
   Speak: Speak;
@@ -80,6 +93,8 @@ export interface Wire {
   TableChanged: TableChanged;
   TableInfo: TableInfo;
   TableWish: TableWish;
+  Text: Text;
+  Things: Things;
   ThirteenGhostsValues: ThirteenGhostsValues;
   Told: Told;
   Undo: Undo;
@@ -97,6 +112,73 @@ export interface Agree {
   seq: number;
   seat: number;
   yes: boolean;
+}
+/**
+ * `anchors`: the sections, rulings and cards that it tells. `switch` and `value`: told only where the table plays
+ *     so.
+ */
+export interface Block {
+  body: Heading | Paragraph | Items | Grid | Things | Setup | Example;
+  anchors: string[];
+  switch: string;
+  value: string;
+}
+/**
+ * `section` is that of the rules file which is told below; none: a heading of its own.
+ */
+export interface Heading {
+  type: 'heading';
+  level: number;
+  section: string;
+  runs: Run[];
+}
+/**
+ * Words in a row that look alike. `ref` leads to a rule: `13G §4`, `13G r13`, `13G #11`.
+ */
+export interface Run {
+  text: string;
+  bold: boolean;
+  italic: boolean;
+  ref: string;
+}
+export interface Paragraph {
+  type: 'paragraph';
+  runs: Run[];
+}
+/**
+ * A list, with numbers or with dots.
+ */
+export interface Items {
+  type: 'items';
+  numbered: boolean;
+  items: Run[][];
+}
+export interface Grid {
+  type: 'grid';
+  head: Run[][];
+  rows: Run[][][];
+}
+/**
+ * Pictures of components: what they are, and which.
+ */
+export interface Things {
+  type: 'things';
+  kind: string;
+  things: string[];
+}
+/**
+ * A picture of the set-up for so many players.
+ */
+export interface Setup {
+  type: 'setup';
+  players: number;
+}
+/**
+ * A small position to play through; the paragraph after it says what to see there.
+ */
+export interface Example {
+  type: 'example';
+  name: string;
 }
 /**
  * Take a lent seat: the secret stands behind `#loan=` in the link.
@@ -321,6 +403,17 @@ export interface ErrorAnswer {
   text: string;
 }
 /**
+ * A component on show. `rules`: the rulings that name it; `guessed`: some of it is reconstructed.
+ */
+export interface Exhibit {
+  kind: string;
+  number: string;
+  name: string;
+  text: string;
+  guessed: boolean;
+  rules: string[];
+}
+/**
  * Put a bot on an open seat.
  */
 export interface FillWish {
@@ -371,6 +464,12 @@ export interface SeatView {
   values: {
     [k: string]: unknown;
   };
+}
+export interface Gallery {
+  game: string;
+  title: string;
+  things: Exhibit[];
+  kinds: string[];
 }
 /**
  * A game as the shelf knows it, in one language.
@@ -896,6 +995,14 @@ export interface Lobby {
   yours: TableInfo[];
 }
 /**
+ * What holds a rule: its tests; `words`: a ruling in a line of English; `record`: the position that shows it.
+ */
+export interface MappedRule {
+  tests: string[];
+  words: string;
+  record: string;
+}
+/**
  * One token that answers a question: in notation (English, for records) and in the reader's language.
  */
 export interface Option {
@@ -1108,6 +1215,34 @@ export interface RestInPeaceValues {
   options: number[];
   outcome: number;
   result: number[];
+}
+/**
+ * The texts of a box in one language; `names` of the things whose pictures they show, by kind and number.
+ */
+export interface RuleBook {
+  game: string;
+  title: string;
+  texts: Text[];
+  names: {
+    [k: string]: string;
+  };
+}
+/**
+ * One file: what it is called, and its blocks.
+ */
+export interface Text {
+  name: string;
+  language: string;
+  title: string;
+  blocks: Block[];
+}
+/**
+ * By rule: `GS §9`, `13G r12`, `RIP #11`.
+ */
+export interface RuleMap {
+  rules: {
+    [k: string]: MappedRule;
+  };
 }
 /**
  * First message on every socket. `position` is None while the table waits for players.

@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from hauntings.server.routes import records, shelf, site, tables
+from hauntings.server.routes import records, rulebook, shelf, site, tables
 
-HANDLERS: Final = [*shelf.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *site.HANDLERS]
+HANDLERS: Final = [*shelf.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *rulebook.HANDLERS, *site.HANDLERS]

@@ -16,6 +16,7 @@ from hauntings.engine.codec import DamagedPosition
 from hauntings.games.shelf import box_of
 from hauntings.records.game import Game
 from hauntings.records.record import BadRecord, Record, to_json, to_text
+from hauntings.rulebook.positions import record_named
 from hauntings.server import replay, wire
 from hauntings.server.house import House
 from hauntings.server.refusal import Refused
@@ -25,7 +26,9 @@ from hauntings.server.store.records import keep_record, record_body
 
 
 async def body_of(house: House, record: str) -> bytes:
-    """The record of a finished table or of an upload."""
+    """The record of a finished table, of an upload, or of a position of the rulebook."""
+    if (told := record_named(record)) is not None:
+        return msgspec.json.encode(told)
     async with house.store.read() as connection:
         stored = await record_body(connection, record)
     if stored is not None:

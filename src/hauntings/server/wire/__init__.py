@@ -29,6 +29,7 @@ from hauntings.server.wire.received import (
     Why,
 )
 from hauntings.server.wire.records import Frame, Lines, PositionCode, RecordInfo, Replay, Report
+from hauntings.server.wire.rulebook import Exhibit, Gallery, MappedRule, RuleBook, RuleMap
 from hauntings.server.wire.sent import (
     Chatted,
     Description,
@@ -102,5 +103,8 @@ HTTP_TYPES: Final[tuple[Any, ...]] = (
     RecordInfo,
     Replay,
     ContinueWish,
+    RuleBook,
+    RuleMap,
+    Gallery,
     Health,
 )
