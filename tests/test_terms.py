@@ -25,7 +25,7 @@ PRINTED: Final = {
         # Rest in Peace
         "rip-title": "RIP", "rip-word-psychic": "Экстрасенс", "rip-word-side": "Сторона особняка",
         "rip-word-mansion": "Особняк", "rip-word-manor": "Усадьба", "rip-word-castle": "Замок",
-        "rip-switch-learning_mode": "Обучающая партия", "web-rip-end-loses": "Покинуть особняк",
+        "rip-switch-learning_mode": "Обучающая партия",
         # Ghost Stories: titles and notions
         "gs-title": "Истории с Призраками", "wm-title": "Истории с Призраками: Белая Луна",
         "bs-title": "Истории с Призраками: Тёмная Тайна",

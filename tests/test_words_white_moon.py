@@ -87,7 +87,7 @@ def test_the_box_has_its_speaker() -> None:
     for language in LANGUAGES:
         speaker = registered(BOX.name, Words(language))
         assert type(speaker) is WhiteMoonSpeaker
-        assert good(speaker.title()).startswith("Ghost Stories: ")
+        assert good(speaker.title()).startswith(f"{Words(language).say('gs-title')}: ")
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ web-wm-whereabouts = In the Shelter { $safe } of { $size }, in the Graveyard { $
 web-wm-reward = Reward: { $text }
 web-wm-curse = Curse: { $text }
 web-wm-in-village = in the village
+web-wm-graveyard = Graveyard
 web-wm-receptacle-full = Receptacle with a Moon Crystal, { $corner }
 web-wm-receptacle-empty = Empty receptacle, { $corner }
 

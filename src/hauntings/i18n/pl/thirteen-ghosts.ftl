@@ -100,7 +100,7 @@ tg-event-names = { $card_number ->
    *[other] { $seat } podaje { $number }.
 }
 tg-event-shields = { $seat } ma osłonę: żadnych odpowiedzi na niebieskie karty do swojej następnej tury.
-tg-event-uses-again = { $seat } powtarza działanie: { $card }.
+tg-event-uses-again = { $seat } jeszcze raz wykorzystuje { $card_object }.
 tg-event-extra-turn = { $seat } rozgrywa dodatkową turę.
 tg-event-looks = { $count ->
     [0] { $seat } nic nie ogląda: kart { tg-stack-of } już nie ma.

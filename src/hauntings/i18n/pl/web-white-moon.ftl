@@ -6,6 +6,7 @@ web-wm-whereabouts = W Schronieniu { $safe } z { $size }, w Mogiłach { $dead }.
 web-wm-reward = Nagroda: { $text }
 web-wm-curse = Klątwa: { $text }
 web-wm-in-village = w wiosce
+web-wm-graveyard = Mogiły
 web-wm-receptacle-full = Czara z kryształem księżycowym, { $corner }
 web-wm-receptacle-empty = Pusta czara, { $corner }
 

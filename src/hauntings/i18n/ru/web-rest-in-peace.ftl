@@ -41,7 +41,7 @@ web-rip-draw = Ничья
 web-rip-their-turn = Ходит { $player }
 web-rip-their-place = { $player } может отложить карту на 10-й раунд
 web-rip-end-leads = Закончить ход
-web-rip-end-loses = Покинуть особняк
+web-rip-end-loses = Покинуть
 
 ## Помехи в двух словах; целиком их прочтёт программа чтения с экрана.
 

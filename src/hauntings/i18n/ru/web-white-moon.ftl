@@ -6,6 +6,7 @@ web-wm-whereabouts = В убежище { $safe } из { $size }, на поле �
 web-wm-reward = Награда: { $text }
 web-wm-curse = Проклятие: { $text }
 web-wm-in-village = в деревне
+web-wm-graveyard = Погибшие
 web-wm-receptacle-full = Подставка с лунным кристаллом, { $corner }
 web-wm-receptacle-empty = Пустая подставка, { $corner }
 
