@@ -65,4 +65,4 @@ def test_what_is_shown_can_be_played(name: str) -> None:
 
 def test_a_point_is_shown_by_its_section() -> None:
     assert rule_of("13G §4.99") == rule_of("13G §4")
-    assert rule_of("13G r999") is None and rule_of("XYZ r1") is None
+    assert rule_of(f"13G r{999}") is None and rule_of("XYZ r1") is None

@@ -160,6 +160,20 @@ def test_the_shelf_in_every_language(client: TestClient[Guard], language: str) -
     assert client.get("/api/shelf?language=xx").json()["code"] == "bad-message"
 
 
+def test_help_tells_the_readings_of_a_table(client: TestClient[Guard]) -> None:
+    """A card's help follows the option switches that are sent along; wrong ones get a sentence."""
+
+    def told(options: str) -> dict[str, str]:
+        asked = {"word": "#14", "options": options}
+        found: dict[str, str] = client.get("/api/games/rest-in-peace/help", params=asked).json()
+        return found
+
+    loses = "Whoever ends the turn after exactly one loses"
+    assert loses not in told("{}")["text"] and loses in told('{"twos_more_fun": "one_card_loses"}')["text"]
+    for wrong in ('{"twos_more_fun": "never"}', '{"colour": 1}', "[1]", "{", ""):
+        assert told(wrong)["code"] == "bad-options"
+
+
 def test_nobody_waits_while_a_language_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read, go = words.bundle, threading.Event()
 

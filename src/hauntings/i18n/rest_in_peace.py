@@ -87,6 +87,7 @@ class RestInPeaceSpeaker(Speaker[RestInPeaceView]):
         variables["player"] = self.seat(1 - seat)
         variables["own"] = int(view.totals[seat])
         variables["other"] = int(view.totals[1 - seat])
+        variables["due"] = "no" if PASS in view.options else "yes"  # RIP r81
         return self.say(f"kind-{view.kind}", **variables)
 
     def option(self, view: RestInPeaceView, kind: str, token: int) -> str:

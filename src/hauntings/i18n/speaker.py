@@ -6,7 +6,7 @@ A speaker is given the words of a language and the players' names. It reads view
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, Generic, NamedTuple
 
 from hauntings.engine.box import Box
@@ -56,6 +56,7 @@ class Speaker(Generic[V]):
         self.words: Final = words
         self.names: Final = tuple(names)
         self.odds = odds  # chances may be told; a table may forbid it
+        self.settings: dict[str, Plain] = self.defaults()  # the readings that help tells
 
     # --- what each game fills in ------------------------------------------------------------------------------
 
@@ -200,6 +201,20 @@ class Speaker(Generic[V]):
 
     # --- help -------------------------------------------------------------------------------------------------
 
+    def follow(self, settings: Mapping[str, Plain]) -> None:
+        """Help tells the readings of this table from now on."""
+        self.settings = {**self.defaults(), **settings}
+
+    def in_force(self) -> dict[str, Value]:
+        """The option switches as variables of a help text: `yes` or `no`, a number, or the reading's name."""
+        found: dict[str, Value] = {}
+        for name, value in self.settings.items():
+            if isinstance(value, bool):
+                found[name] = "yes" if value else "no"
+            elif isinstance(value, (int, str)):
+                found[name] = value
+        return found
+
     def help(self, word: str = "") -> str:
         """What a card, a notion or a rule is about; without a word, what one can ask for. `option:NAME` is only the
         option switch of that name."""
@@ -254,7 +269,7 @@ class Speaker(Generic[V]):
         """The messages of that name with the numbers 1, 2, 3..."""
         texts: list[str] = []
         while self.words.knows(self.named(f"{message}-{len(texts) + 1}")):
-            texts.append(" ".join(self.say(f"{message}-{len(texts) + 1}").split()))
+            texts.append(" ".join(self.say(f"{message}-{len(texts) + 1}", **self.in_force()).split()))
         return texts
 
     def pieces_shown(self) -> list[Shown]:
@@ -278,7 +293,7 @@ class Speaker(Generic[V]):
 
     def about(self, message: str) -> str:
         """The help attribute of a message; files may break its lines anywhere."""
-        return " ".join(self.say(f"{message}.help").split())
+        return " ".join(self.say(f"{message}.help", **self.in_force()).split())
 
 
 def plain(text: str) -> str:

@@ -34,6 +34,7 @@ class Session:
         self.path = path
         self.kept = False  # the whole game, when it is over
         self.speaker: Final[Speaker] = speaker(game.box.name, words, game.names)
+        self.speaker.follow(game.settings)
         self.people: Final = people(game)
         self.holder = self.people[0] if len(self.people) == 1 else NOBODY_YET  # whose eyes are on the screen
         self.told: Final = {seat: news.since_last_choice(game, seat) for seat in self.people}

@@ -31,6 +31,7 @@ class Replay:
         self.end: Final = self.games[-1]
         self.last: Final = len(record.entries)
         self.speaker: Final[Speaker] = speaker(record.game, words, record.names)
+        self.speaker.follow(self.end.settings)
         self.seat = self.eyes(seat)
         self.at = 0
 

@@ -25,7 +25,7 @@ def test_1_changes_nothing_for_the_loser() -> None:
 
 
 def test_2_fetches_any_ghost_of_the_deck() -> None:
-    """RIP #2: the Ghost comes to one's side at once, the deck is shuffled."""
+    """RIP #2, r89: the Ghost comes to one's side at once, the deck is shuffled."""
     loaded = {"deck of seat 0": [[3, 4, 2]]}
     g = duel(green_hand="1", green_display="#2", green_deck="2 5 3 4", blue_side="4", blue_hand="1", loaded=loaded)
     green(g, "#2")
@@ -106,7 +106,7 @@ def test_parity_of_ghostlike_psychics(bonus: str, card: str, worth: int) -> None
 
 
 def test_7_only_at_round_10() -> None:
-    """RIP r43: never laid in rounds 1-9; it may be placed in the very step after it was received."""
+    """RIP r43, r87: never laid in rounds 1-9; it may be placed in the very step after it was received."""
     g = duel(green_hand="1", green_display="#7", blue_hand="1")
     refused(g, "#7", "only-at-round-10")
     g = duel(green_hand="1", row="#7", blue_hand="1", green_deck="", blue_deck="")

@@ -18,7 +18,7 @@ def test_10_two_more_for_one_value() -> None:
 
 
 def test_11_discards_a_card_of_the_other_side() -> None:
-    """RIP #11: a card of the current opposing side leaves the game; equal Ghosts are one choice."""
+    """RIP #11, r91: a card of the current opposing side leaves the game; equal Ghosts are one choice."""
     g = duel(green_hand="3", green_display="#11", green_side="1", blue_side="4 2 4 #8", blue_hand="1", blue_tenth="5")
     green(g, "#11")
     expect(g, kind="banish", offers="4, 2, #8")

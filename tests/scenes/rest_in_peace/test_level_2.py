@@ -222,7 +222,7 @@ def test_19_with_one_deck_or_none() -> None:
 
 
 def test_19_a_banned_value_counts_nothing() -> None:
-    """RIP #19, #25: a shown value that is banned counts 0; a ban that comes later does not hurt it."""
+    """RIP #19, #25, r92: a shown value that is banned counts 0; a ban that comes later does not hurt it."""
     g = duel(green_hand="1", green_display="#19", green_deck="", blue_deck="4", blue_hand="1", blue_side="#25=4,5")
     green(g, "#19")
     expect(g, totals=(0, 0))

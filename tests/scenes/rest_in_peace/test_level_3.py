@@ -67,7 +67,7 @@ def test_21_pays_with_banned_ghosts_too() -> None:
 
 
 def test_22_loses_on_the_spot() -> None:
-    """RIP #22: even when leading; one card of the round comes back: a Ghost to the hand."""
+    """RIP #22, r93: even when leading; one card of the round comes back: a Ghost to the hand."""
     g = duel(green_hand="1 5", green_display="#22", blue_hand="2", row="#5", green_deck="", blue_deck="", tokens="M")
     green(g, "5", "#22")
     expect(g, kind="take-back", offers="nothing, 5")
@@ -110,7 +110,7 @@ def test_22_against_1() -> None:
     [("", "", 2), ("#9", "", 4), ("#8", "", 2), ("#10=1", "", 6), ("", "#26=1", 8), ("", "#17=1", 0), ("", "#12", 0)],
 )
 def test_23_is_two_ghosts(own: str, other: str, worth: int) -> None:
-    """RIP #23: two Ghosts worth 1 on one card; every modifier counts twice."""
+    """RIP #23, r90: two Ghosts worth 1 on one card; every modifier counts twice."""
     g = duel(green_hand="1", green_side=own, green_display="#23", blue_side=other, blue_hand="2")
     green(g, "#23")
     expect(g, totals=(worth, 0))

@@ -66,10 +66,13 @@ def test_25_banished_bans_no_more() -> None:
 
 
 def test_26_three_more_for_both() -> None:
-    """RIP #26: cards of the value on both sides, before and after."""
+    """RIP #26, r94: cards of the value on both sides, before and after."""
     g = duel(green_hand="2 2", green_side="2", green_display="#26", blue_side="2 2 5", blue_hand="1")
     green(g, "#26", "2", "2")
     expect(g, totals=(10, 15))
+    green(g, "end turn", "nothing")
+    expect(g, round=4, totals=(0, 0))
+    assert sum(g.mark) == 0
 
 
 def test_27_ends_the_round_without_a_winner() -> None:

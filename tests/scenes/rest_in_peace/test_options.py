@@ -6,6 +6,7 @@ import pytest
 
 from hauntings.engine.chance import FastDice
 from hauntings.games.rest_in_peace.setup import BOX
+from hauntings.games.rest_in_peace.table import Duel
 from tests.scenes.rest_in_peace.duel import blue, duel, expect, finale, green, refused
 
 
@@ -139,6 +140,95 @@ def test_starter_after_lull(choice: str, starter: str) -> None:
     g = duel(starter="G", green_display="#27", green_hand="1", blue_hand="1", options={"starter_after_lull": choice})
     green(g, "#27")
     expect(g, asked="B" if choice == "other" else "G")
+
+
+@pytest.mark.parametrize(("choice", "offered"), [("second_card_due", "4"), ("one_card_loses", "end turn, 4")])
+def test_twos_more_fun(choice: str, offered: str) -> None:
+    """RIP §14 twos_more_fun, r81: after one card another must follow, or the turn may end and the round is lost."""
+    g = duel(active="B", green_side="1 #14", green_hand="1", blue_hand="4 5", options={"twos_more_fun": choice})
+    blue(g, "5")
+    expect(g, offers=offered)
+    old = BOX.settings({}, version=1)
+    assert old["twos_more_fun"] == "one_card_loses"  # what is stored is played as it was begun
+
+
+ANY: dict[str, object] = {"carry_targets": "any_except_15"}
+
+
+@pytest.mark.parametrize(("choice", "offered"), [
+    ("ghost_like", "nothing, 4, #5, #16"), ("any_except_15", "nothing, 4, #8, #5, #19, #16"),
+])  # fmt: skip
+def test_carry_targets(choice: str, offered: str) -> None:
+    """RIP §14 carry_targets, r82: #15 carries Ghosts and what works as one, or any card but itself."""
+    g = duel(active="B", green_side="#15 4 #8 #5 #19=3 #16=4", green_hand="1", blue_hand="1",
+             options={"carry_targets": choice})  # fmt: skip
+    blue(g, "end turn")
+    expect(g, kind="carry", offers=offered)
+    refused(g, "#15", "not-carried" if choice == "ghost_like" else "stays-itself")
+
+
+def test_what_a_carried_psychic_does() -> None:
+    """RIP r83: lasting effects go on where the card lies, with the value it named; nothing happens twice."""
+    for side, card, more, totals in (
+        ("#15 #8", "#8", "4", (5, 0)), ("#15 #10=4", "#10", "4", (6, 0)), ("#15 #26=4", "#26", "4", (7, 0)),
+        ("#15 #19=3", "#19", "4", (4, 0)), ("#15 #2", "#2", "4", (4, 0)), ("#15 #20", "#20", "4", (4, 0)),
+    ):  # fmt: skip
+        g = duel(active="B", green_side=f"6 {side}", green_hand="4 1", blue_hand="1 2", green_deck="", blue_deck="",
+                 options=ANY)  # fmt: skip
+        blue(g, "end turn")
+        green(g, card)
+        blue(g, "nothing")
+        expect(g, round=4, asked="G", green_side=card)
+        green(g, more)
+        expect(g, totals=totals)
+
+
+def test_what_a_carried_psychic_forbids() -> None:
+    """RIP r83: #24 and #25 bind in the round they are carried into, #3 peeks no more (r66), a trip of #6 waits on."""
+
+    def carried(side: str, card: str) -> Duel:
+        g = duel(active="B", green_side=f"6 #15 {side}", green_hand="4 1", blue_hand="1 2", blue_display="#4",
+                 green_deck="", blue_deck="", green_display="#22", tripped="B" if "#6" in side else "",
+                 options=ANY)  # fmt: skip
+        blue(g, "end turn")
+        green(g, card)
+        blue(g, "nothing")
+        return g
+
+    g = carried("#24", "#24")
+    green(g, "4", "end turn")
+    refused(g, "#4", "private-lounge")
+    g = carried("#25=1,2", "#25")
+    refused(g, "1", "banned")
+    g = carried("#3", "#3")
+    assert BOX.view(g, 0, g.rules.chosen)["hand"][1] is None
+    g = carried("#6", "#6")
+    expect(g, tripped="B", green_side="#6")
+    green(g, "#22", "#6", "nothing")
+    expect(g, tripped="", asked="B")  # taken back, it takes its trip along (r55)
+
+
+@pytest.mark.parametrize(("side", "card", "bonus"), [
+    ("#11", "#11", 0), ("#20", "#20", 0), ("#10=4", "#10", 2), ("#8", "#8", 1), ("#19=5", "#19", 0),
+])  # fmt: skip
+def test_a_psychic_carried_into_round_10(side: str, card: str, bonus: int) -> None:
+    """RIP r83: nothing is asked or done again at round 10; what lasts is counted there."""
+    g = duel(round=9, active="B", green_side=f"#15 4 {side}", green_hand="1 1", blue_hand="2", won="2M 2C / 3M 1C",
+             tokens="MC", green_deck="", blue_deck="", green_tenth="4", blue_tenth="6 5 4 3", options=ANY)  # fmt: skip
+    blue(g, "end turn")
+    green(g, card)
+    blue(g, "nothing")
+    expect(g, totals=(4 + bonus, 18), green_hand="1 1", winner="B")
+
+
+def test_first_player() -> None:
+    """RIP §14 first_player, r85: drawn, or Green says for the table who begins; the cards are dealt by then."""
+    assert {BOX.deal(2, BOX.settings({}), FastDice(seed)).starter for seed in range(20)} == {0, 1}
+    for word, seat in (("Green", 0), ("Blue", 1)):
+        g = BOX.deal(2, BOX.settings({"first_player": "chosen"}), FastDice(3))
+        expect(g, asked="G", kind="choose-first", offers="Green, Blue")
+        green(g, word)
+        expect(g, asked="GB"[seat], kind="step", starter="GB"[seat], round=1)
 
 
 def test_unknown_options_are_named() -> None:

@@ -131,7 +131,7 @@ def test_16_copies_at_the_reveal() -> None:
 
 
 def test_order_of_the_phases() -> None:
-    """RIP §6: #29 before #27 before #22, whoever owns them."""
+    """RIP §6, r88: #29 before #27 before #22, whoever owns them."""
     expect(finale(green_tenth="6 5 #27 #29", blue_tenth="1 1 1 #22"), totals=(3, 4), winner="B")
     expect(finale(green_tenth="6 #22", blue_tenth="1 #27"), winner="G", won="3M 2C / 3M 1C")
     expect(finale(green_tenth="6 #22", blue_tenth="1"), winner="B", won="3M 2C / 3M 2C")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hauntings.engine.chance import FastDice
 from hauntings.games.rest_in_peace.setup import BOX
-from tests.scenes.rest_in_peace.duel import blue, cards, duel, expect, green
+from tests.scenes.rest_in_peace.duel import blue, cards, duel, expect, finale, green
 
 
 def test_a_higher_total_goes_on() -> None:
@@ -138,3 +139,12 @@ def test_a_turn_without_choices_ends_by_itself() -> None:
     expect(g, asked="G", kind="step", totals=(1, 6), blue_hand="")
     g = duel(active="B", green_side="1 #25=2,3", green_hand="1", blue_hand="2 3", blue_display="#4")
     expect(g, asked="B", kind="step", offers="end turn")
+
+
+def test_the_tenth_position_has_no_psychic() -> None:
+    """RIP r86: the row ends at position 9; whoever wins or loses round 10 receives no card for it."""
+    for seed in range(5):
+        assert len(BOX.deal(2, BOX.settings({}), FastDice(seed)).row) == 9
+    g = finale(green_tenth="1", blue_tenth="2")
+    expect(g, winner="B", round=10)
+    assert len(g.display[0]) + len(g.display[1]) == 1  # that of round 9

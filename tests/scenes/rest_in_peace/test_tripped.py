@@ -77,6 +77,22 @@ def test_6_waits_for_the_next_round() -> None:
     expect(g, round=4, asked="B", offers="end turn, random", tripped="B")
 
 
+def test_6_waits_while_a_carried_card_leads() -> None:
+    """RIP r84: who leads by a card of #15 and ends the turn at once has laid none: the trip waits for the first."""
+    g = duel(green_hand="1 6", green_display="#6", blue_hand="1 4", blue_side="#15 5", green_deck="", blue_deck="")
+    green(g, "#6", "end turn")
+    blue(g, "5")
+    green(g, "nothing")
+    expect(g, round=4, asked="B", blue_side="5", offers="end turn, random", tripped="B")
+    blue(g, "end turn")
+    expect(g, round=4, asked="G", totals=(0, 5), tripped="B")
+    green(g, "6", "end turn")
+    expect(g, asked="B", offers="end turn, random", tripped="B")
+    refused(g, "4", "tripped")
+    blue(g, "end turn", "nothing")
+    expect(g, round=5, tripped="")  # as always, it is over with that round
+
+
 def test_6_expires_after_the_next_round() -> None:
     """RIP r23: a trip that never bit is over when the next round ends."""
     g = duel(

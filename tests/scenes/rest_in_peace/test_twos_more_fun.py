@@ -1,4 +1,4 @@
-"""#14 Two's more fun: no card or at least two (RIP #14, rulings 9-13)."""
+"""#14 Two's more fun: no card or at least two (RIP #14, rulings 9-13 and 81)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,41 @@ def under_14(hand: str, display: str = "", side: str = "", **more: Any) -> Duel:
                 blue_side=side, blue_deck=deck, green_deck="", row="#1", **more)  # fmt: skip
 
 
-def test_14_one_card_alone_loses() -> None:
-    """RIP r11: the second card may be declined; then the round is lost, whatever the totals."""
+ONE_CARD_LOSES = {"twos_more_fun": "one_card_loses"}
+
+
+def test_14_a_second_card_is_due() -> None:
+    """RIP r81: after one card the turn does not end while another can be laid, Ghost or psychic."""
     g = under_14("4 5")
+    blue(g, "5")
+    expect(g, totals=(1, 5), asked="B", offers="4")
+    refused(g, "end turn", "second-card-due")
+    blue(g, "4")
+    expect(g, totals=(1, 9), asked="G")
+    g = under_14("5", display="#4")
+    blue(g, "5")
+    expect(g, asked="G", totals=(1, 7))  # the hand is empty: the only card left is laid by itself, the turn ends
+    g = under_14("5", display="#4 #8")
+    blue(g, "#8")
+    expect(g, offers="5, #4")
+    refused(g, "end turn", "second-card-due")
+
+
+def test_14_a_single_card_loses_if_none_can_follow() -> None:
+    """RIP r11, r81: #20 takes the Ghost that should have followed: the turn ends, and the round is lost."""
+    g = under_14("4", display="#20", side="3")
+    blue(g, "#20", "Blue")
+    expect(g, round=4, won="1M 1C / 1M 0C", kind="place", asked="B")
+    g = under_14("4 5", display="#20", side="3", green_too="#25=1,5", loaded={"meeting of seat 1": [0]})
+    blue(g, "#20", "Blue")
+    expect(g, asked="B", offers="end turn", blue_hand="5")  # that the rest is banned is Blue's secret
+    blue(g, "end turn")
+    expect(g, round=4, won="1M 1C / 1M 0C", kind="place", asked="B")
+
+
+def test_14_one_card_alone_loses() -> None:
+    """RIP r11, twos_more_fun: the second card may be declined; then the round is lost, whatever the totals."""
+    g = under_14("4 5", options=ONE_CARD_LOSES)
     blue(g, "5")
     expect(g, totals=(1, 5), asked="B", offers="end turn, 4")
     blue(g, "end turn")
@@ -79,17 +111,20 @@ def test_14_auntie_and_her_ghost_are_two() -> None:
     blue(g, "#2", "3")
     expect(g, asked="G", totals=(1, 3), blue_side="#2 3")
     g = under_14("4", display="#2", blue_deck="")
-    blue(g, "#2", "end turn")
-    expect(g, round=4, kind="place")
+    blue(g, "#2")
+    expect(g, offers="4")
     expect(under_14("", display="#2 #7", blue_deck=""), round=4, kind="place")
 
 
 def test_14_what_ends_the_round_is_not_first() -> None:
     """RIP r12: #22 and #27 may not be the first card of the turn, but the second."""
-    for card in ("#22", "#27"):
+    for card, then in (("#22", {"kind": "take-back"}), ("#27", {"round": 4})):
         g = under_14("5", display=card)
         refused(g, card, "ends-the-round-too-early")
         expect(g, offers="end turn, 5")
+        blue(g, "5")
+        expect(g, **then)  # the only card left, so it follows by itself
+        g = under_14("5", display=card, options=ONE_CARD_LOSES)
         blue(g, "5")
         expect(g, offers=f"end turn, {card}")
 
@@ -101,8 +136,8 @@ def test_14_banished_is_gone_at_once() -> None:
     blue(g, "#11", "#14")
     expect(g, asked="G", totals=(1, 3), green_side="1")
     g = under_14("6", display="#11", side="3")
-    blue(g, "#11", "1", "end turn")
-    expect(g, round=4, kind="place", asked="B")
+    blue(g, "#11", "1")
+    refused(g, "end turn", "second-card-due")
 
 
 def test_14_nullified_by_29() -> None:
@@ -116,8 +151,7 @@ def test_14_and_a_trip() -> None:
     """RIP #14: the random Ghost of #6 counts one, and is offered only if another card could follow."""
     g = under_14("5 4", tripped="B", green_too="#6")
     blue(g, "random")
-    blue(g, "end turn")
-    expect(g, round=4, kind="place")
+    refused(g, "end turn", "second-card-due")
     g = under_14("5", tripped="B", green_too="#6")
     expect(g, offers="end turn")
     refused(g, "random", "no-second-card")

@@ -22,8 +22,8 @@ def after(answers: str, **more: Any) -> Duel:
     return g
 
 
-def carry() -> Duel:
-    g = duel(active="B", green_side="#15 4 #8", green_hand="1", blue_hand="1")
+def carry(**options: object) -> Duel:
+    g = duel(active="B", green_side="#15 4 #8", green_hand="1", blue_hand="1", options=options)
     blue(g, "end turn")
     return g
 
@@ -69,6 +69,8 @@ SCENES: dict[str, tuple[Duel, str]] = {
     "no-manor-there": (after("#28, 6", green_display="#28"), "8"),
     "not-later": (after("#28", green_display="#28"), "3"),
     "order-of-values": (after("#25, 3", green_display="#25"), "2"),
+    "second-card-due": (after("1", blue_side="#14"), "end turn"),
+    "stays-itself": (carry(carry_targets="any_except_15"), "#15"),
 }
 
 

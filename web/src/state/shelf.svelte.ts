@@ -20,8 +20,19 @@ export function loadShelf(language: string): Promise<Shelf> {
   return kept(shelves, language, () => api.shelf(language));
 }
 
-export function help(game: string, word: string, language: string = words.language): Promise<string> {
-  return kept(helps, `${language}/${game}/${word}`, () => api.help(game, language, word).then((found) => found.text));
+/** `options`: the switches of the table whose readings are told. */
+export function help(
+  game: string,
+  word: string,
+  language: string = words.language,
+  options: Record<string, unknown> = {},
+): Promise<string> {
+  const defaults = new Map(shelf.game(game)?.switches.map((each) => [each.name, JSON.stringify(each.default)]));
+  const other = Object.entries(options).filter(([name, value]) => JSON.stringify(value) !== defaults.get(name));
+  const chosen = JSON.stringify(Object.fromEntries(other));
+  return kept(helps, `${language}/${game}/${word}/${chosen}`, () =>
+    api.help(game, language, word, chosen).then((found) => found.text),
+  );
 }
 
 class ShelfState {

@@ -49,8 +49,12 @@ const seat = (table: string, n: number) => `/tables/${encodeURIComponent(table)}
 
 export const api = {
   shelf: (language: string) => call<Shelf>('GET', `/shelf?language=${language}`),
-  help: (game: string, language: string, word: string) =>
-    call<Help>('GET', `/games/${encodeURIComponent(game)}/help?language=${language}&word=${encodeURIComponent(word)}`),
+  help: (game: string, language: string, word: string, options = '{}') =>
+    call<Help>(
+      'GET',
+      `/games/${encodeURIComponent(game)}/help?language=${language}&word=${encodeURIComponent(word)}` +
+        (options === '{}' ? '' : `&options=${encodeURIComponent(options)}`),
+    ),
   lobby: () => call<Lobby>('GET', '/lobby'),
   make: (wish: TableWish) => call<TableInfo>('POST', '/tables', wish),
   learn: (wish: LessonWish) => call<TableInfo>('POST', '/lessons', wish),

@@ -13,6 +13,7 @@ from hauntings.games.rest_in_peace.cards import (
     PLAYING_DEAD,
     POSTPONED_WEDDING,
     PSYCHIC,
+    TOP_GHOST,
     VALUE,
     WIN_CASTLES,
     WIN_MANORS,
@@ -34,6 +35,8 @@ def choose(view: RestInPeaceView, question: str, options: list[int], chance: ran
         return min(options) if question == "discard" else max(options)
     if question in ("carry", "search", "copy", "take-back"):
         return dearest(options)
+    if question == "choose-first":
+        return 2 - view.seat  # the other one: who begins shows the first cards
     return best_looking(view, options, chance)
 
 
@@ -42,6 +45,8 @@ def lead(view: RestInPeaceView) -> int:
 
 
 def step(view: RestInPeaceView, options: list[int], chance: random.Random) -> int:
+    if END_TURN not in options:  # "Two's more fun": a second card is due, and the cheapest will do if it leads
+        return second_card(view, options)
     behind = 1 - lead(view)  # points still needed to lead
     if behind <= 0:
         return END_TURN
@@ -56,6 +61,14 @@ def step(view: RestInPeaceView, options: list[int], chance: random.Random) -> in
     if 7 in options and behind <= 3 and budget > 0:  # tripped: one random Ghost may do
         return 7
     return END_TURN
+
+
+def second_card(view: RestInPeaceView, options: list[int]) -> int:
+    """The cheapest Ghost that takes the lead, else the lowest; without one the least valuable psychic."""
+    behind = 1 - lead(view)
+    ghosts = sorted(token for token in options if token < PSYCHIC)
+    enough = [token for token in ghosts if behind <= token <= TOP_GHOST]
+    return (enough or ghosts or sorted(options, key=lambda card: (card in ODD, VALUE[card])))[0]
 
 
 def spent(view: RestInPeaceView) -> int:

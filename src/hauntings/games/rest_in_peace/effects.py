@@ -431,7 +431,7 @@ class PlayingDead(Choice[Duel]):
             g.side[seat].remove(card)
             if card > PSYCHIC:
                 to_display(g, seat, card)
-                if card == TRIPPED and g.tripped[opponent(seat)] == g.round:  # RIP r55
+                if card == TRIPPED and g.tripped[opponent(seat)] != 0:  # RIP r55
                     trip_ends(g, opponent(seat))
             else:
                 enters_hand_openly(g, seat, card)

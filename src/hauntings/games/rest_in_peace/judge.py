@@ -12,6 +12,7 @@ from hauntings.games.rest_in_peace.cards import LAST_ROUND, PSYCHIC, TOP_GHOST
 from hauntings.games.rest_in_peace.questions import STEP
 from hauntings.games.rest_in_peace.table import Duel, opponent
 from hauntings.games.rest_in_peace.totals import lead, total
+from hauntings.games.rest_in_peace.why import one_card_alone
 
 # Worth of tokens won and of what is left to bid with, in thousandths of a win (fitted on games between bots).
 MANOR_WORTH: Final[list[i64]] = [0, 50, 120, 230, 600]
@@ -31,6 +32,8 @@ class DuelJudge(Judge):
         if g.kind != STEP or len(options) == 1:
             return options
         seat = g.active
+        if one_card_alone(g, seat):  # a lead of one card counts nothing against #14, and END_TURN may be withheld
+            return options
         ahead = lead(g, seat)
         if ahead > 0:  # a lead needs no more Ghosts
             if len(g.display[seat]) == 0:

@@ -20,7 +20,7 @@ def card_word(card: int) -> str:
 
 VERBS: Final = [  # per kind: what one does with the token
     "lay", "name", "ban", "ban also", "banish", "copy", "fetch", "return", "show the deck of", "choose",
-    "discard", "take back", "carry", "castle at", "manor at", "place",
+    "discard", "take back", "carry", "castle at", "manor at", "place", "first",
 ]  # fmt: skip
 if len(VERBS) < len(KINDS):
     raise ValueError(f"rest_in_peace/notation.py: VERBS has no verb for the question {KINDS[len(VERBS)].name!r}")

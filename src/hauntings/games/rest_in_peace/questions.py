@@ -26,6 +26,7 @@ CARRY: Final = 12
 CASTLE: Final = 13
 MANOR: Final = 14
 PLACE: Final = 15
+CHOOSE_FIRST: Final = 16
 
 RANDOM_GHOST: Final = 7  # a token of STEP: the card that #6 makes one lay
 
@@ -46,11 +47,17 @@ KINDS: Final = [
     Kind("castle", LAST_ROUND + 1, "position"),
     Kind("manor", LAST_ROUND + 1, "position"),
     Kind("place", CODES, "card", later=LATER),
+    Kind("choose-first", 3, "seat", since=2),
 ]
 
 
+def token_for(seat: Seat) -> i64:
+    """A seat as a token of a kind that says "seat"; 0 would be nothing."""
+    return seat + 1
+
+
 def seat_of(token: i64) -> Seat:
-    """The seat that a token of a kind that says "seat" means; 0 would be nothing."""
+    """The seat that such a token means."""
     return Seat(token - 1)
 
 

@@ -10,12 +10,13 @@ from hauntings.engine.event import all_but, only
 from hauntings.engine.table import CAN, PASS, Choice, Effect, Seat
 from hauntings.engine.zones import replaced, swapped_in, with_one
 from hauntings.games.rest_in_peace.cards import (
-    DOUBLE_VISION,
+    CHRISTMAS_YET_TO_COME,
     DRAW,
     LAST_ROUND,
     NOW_OR_NEVER,
     OPEN_AT_START,
     PSYCHIC,
+    REVEAL_YOURSELF,
     ROW,
     STILL_ME,
     WIN_CASTLES,
@@ -46,7 +47,7 @@ from hauntings.games.rest_in_peace.table import (
     trip_ends,
 )
 from hauntings.games.rest_in_peace.totals import active_psychics, counts_as_ghost, has
-from hauntings.games.rest_in_peace.why import NOT_CARRIED, NOT_IN_DISPLAY, NOT_IN_HAND, NOT_ON_YOUR_SIDE
+from hauntings.games.rest_in_peace.why import NOT_CARRIED, NOT_IN_DISPLAY, NOT_IN_HAND, NOT_ON_YOUR_SIDE, STAYS_ITSELF
 
 # why a game is won: the last argument of the event
 BY_MANORS: Final = 1
@@ -177,7 +178,7 @@ def takes_psychic(g: Duel, seat: Seat) -> None:
 
 
 class StillMe(Choice[Duel]):
-    """RIP #15: the winner who has it in play may carry one of their Ghosts to the next round."""
+    """RIP #15: the winner who has it in play may carry one of their Ghosts (a switch: cards) to the next round."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("winner",)
 
@@ -197,6 +198,8 @@ class StillMe(Choice[Duel]):
         card = Card(token)
         if not lies_on(g.side[self.winner], card):
             return NOT_ON_YOUR_SIDE
+        if g.rules.carry_any:
+            return STAYS_ITSELF if card == STILL_ME else CAN
         return CAN if counts_as_ghost(g, card) else NOT_CARRIED
 
     def chosen(self, g: Duel, token: i64) -> None:
@@ -226,11 +229,12 @@ def closes_round(g: Duel) -> None:
                 g.tell("now-or-never-moves", (seat,))
         if g.tripped[seat] != 0 and g.tripped[seat] < g.round:  # it waited a whole round (RIP r23)
             trip_ends(g, seat)
-    copied = g.mark[DOUBLE_VISION] if g.carried[0] == DOUBLE_VISION or g.carried[1] == DOUBLE_VISION else 0
+    carried = Card(g.carried[0] + g.carried[1])  # only the winner carries one
+    told = g.mark[carried] if carried != REVEAL_YOURSELF and carried != CHRISTMAS_YET_TO_COME else 0  # RIP r66, r83
     moved = g.mark[NOW_OR_NEVER]
     g.mark = g.rules.no_marks
-    if copied != 0:
-        g.mark = replaced(g.mark, DOUBLE_VISION, copied)
+    if told != 0:
+        g.mark = replaced(g.mark, carried, told)
     if moved != 0:
         g.mark = replaced(g.mark, NOW_OR_NEVER, moved)
     g.past = [*g.past, g.side]

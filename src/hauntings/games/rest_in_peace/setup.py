@@ -57,7 +57,7 @@ from hauntings.games.rest_in_peace.view import (
 from hauntings.games.rest_in_peace.why import REASONS
 from hauntings.views import RestInPeaceView
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "round-starts": ("round", "seat"),
@@ -189,6 +189,11 @@ SWITCHES: Final[list[Switch]] = [
     Switch("bloody_mary_partial", False, [False, True], 1, "RIP r41"),
     Switch("lull_vs_first", "discard", ["discard", "owner_of_1"], 1, "RIP r27"),
     Switch("starter_after_lull", "same", ["same", "player_of_27", "other"], 1, "RIP r28"),
+    Switch(
+        "twos_more_fun", "second_card_due", ["second_card_due", "one_card_loses"], 2, "RIP r81", before="one_card_loses"
+    ),
+    Switch("carry_targets", "ghost_like", ["ghost_like", "any_except_15"], 2, "RIP r82"),
+    Switch("first_player", "random", ["random", "chosen"], 2, "RIP r85"),
     *([Psychics("psychics", len(PSYCHICS), SETS, 1, "RIP §10")] if len(SETS) > 1 else []),
 ]
 
@@ -247,9 +252,12 @@ class RestInPeace(Box[Duel, RestInPeaceView]):
         g.side = [[], []]
         g.display = [[], []]
         g.round = 1
-        g.starter = Seat(g.roll(STARTER, 2))
         g.do(tenth.TENTH_ROUND)
         g.do(turn.PLAY_ROUNDS)
+        if g.rules.chosen["first_player"] == "chosen":
+            g.do(turn.CHOOSES_FIRST)
+        else:
+            g.starter = Seat(g.roll(STARTER, 2))
 
     def computed(self, g: Duel, seat: int) -> dict[str, Plain]:
         return computed(g, seat)

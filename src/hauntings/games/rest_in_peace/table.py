@@ -10,7 +10,9 @@ from hauntings.engine.chance import Dice
 from hauntings.engine.table import NOBODY, PASS, RUNNING, Seat, Table
 from hauntings.engine.zones import how_many, replaced, swapped_in, with_one
 from hauntings.games.rest_in_peace.cards import (
+    BE_GONE,
     BLOODY_MARY,
+    MEET_AT_THE_END,
     NOW_OR_NEVER,
     PSYCHIC,
     PSYCHICS,
@@ -44,10 +46,10 @@ SEAT_0_WINS: Final = 1
 SEAT_1_WINS: Final = 2
 DRAW_GAME: Final = 3
 
-# what the marks of #13, #21 and #3 say
+# what the marks of #13, #21 (at round 10 also #11 and #20) and #3 say
 MOVED_BY_ITSELF: Final = 1
 NOT_PAID: Final = 1
-PAID_BEFORE: Final = 2
+DONE_BEFORE: Final = 2
 PEEKING: Final = 1  # the mark of #3: a carried one peeks no more
 
 
@@ -66,6 +68,8 @@ class Rules:
         self.mary_partial: Final[bool] = chosen["bloody_mary_partial"]
         self.lull_to_first: Final[bool] = chosen["lull_vs_first"] == "owner_of_1"
         self.starter_after_lull: Final[str] = chosen["starter_after_lull"]
+        self.second_card_due: Final[bool] = chosen["twos_more_fun"] == "second_card_due"
+        self.carry_any: Final[bool] = chosen["carry_targets"] == "any_except_15"
         self.codes: Final[i64] = PSYCHIC + 1 + int(chosen.get("psychics", len(PSYCHICS)))  # of its cards, all below
         self.no_marks: Final[list[i64]] = [0] * self.codes
 
@@ -315,5 +319,5 @@ def carries_to_tenth(g: Duel, seat: Seat, card: Card) -> None:
     g.tenth_open = swapped_in(g.tenth_open, seat, with_one(g.tenth_open[seat], card))
     if card == NOW_OR_NEVER:
         set_mark(g, card, MOVED_BY_ITSELF)
-    elif card == BLOODY_MARY:  # its price is not asked twice
-        set_mark(g, card, PAID_BEFORE)
+    elif card == BLOODY_MARY or card == BE_GONE or card == MEET_AT_THE_END:  # nothing happens twice (RIP r65, r83)
+        set_mark(g, card, DONE_BEFORE)

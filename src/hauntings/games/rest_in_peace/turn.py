@@ -1,4 +1,4 @@
-"""Rounds 1 to 9: one card at a time, END_TURN always there (RIP §4)."""
+"""Who begins, and rounds 1 to 9: one card at a time, END_TURN there but for #14 (RIP §2, §4)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,11 @@ from hauntings.games.rest_in_peace.cards import (
 )
 from hauntings.games.rest_in_peace.effects import BOTH, ghost_number
 from hauntings.games.rest_in_peace.psychics import effects_in, on_play
-from hauntings.games.rest_in_peace.questions import RANDOM_GHOST, STEP, as_options
+from hauntings.games.rest_in_peace.questions import CHOOSE_FIRST, RANDOM_GHOST, STEP, as_options, seat_of, token_for
 from hauntings.games.rest_in_peace.rounds import round_ends, uncovers
 from hauntings.games.rest_in_peace.table import (
+    BLUE,
+    GREEN,
     NONE_EACH,
     TRIP_OF,
     Duel,
@@ -44,12 +46,26 @@ from hauntings.games.rest_in_peace.totals import lead, total
 from hauntings.games.rest_in_peace.why import (
     banned_values,
     one_card_alone,
+    owes_second_card,
     playable_ghosts,
     why_not_ghost,
     why_not_laid,
     why_not_psychic,
     why_not_random_ghost,
 )
+
+
+class ChooseFirst(Choice[Duel]):
+    """RIP §2.5, first_player: any method will do, so the table says who begins; Green speaks for it (r85)."""
+
+    def resolve(self, g: Duel) -> None:
+        g.ask(CHOOSE_FIRST, GREEN, EITHER, self)
+
+    def why_not(self, g: Duel, token: i64) -> i64:
+        return CAN
+
+    def chosen(self, g: Duel, token: i64) -> None:
+        g.starter = seat_of(token)
 
 
 class PlayRounds(Effect[Duel]):
@@ -83,6 +99,8 @@ class TakeStep(Choice[Duel]):
                 options = options + [
                     card for card in display if (free and not is_choosy(card)) or why_not_psychic(g, seat, card) == CAN
                 ]
+        if not free and len(options) > 1 and owes_second_card(g, seat):
+            options = options[1:]
         if len(options) > 1 or ghosts_in_hand(g, seat) > 0:
             g.ask_always(STEP, seat, options, self)  # that none of the Ghosts in hand may be laid is a secret
         else:
@@ -94,6 +112,8 @@ class TakeStep(Choice[Duel]):
     def chosen(self, g: Duel, token: i64) -> None:
         seat = g.active
         if token == PASS:
+            if owes_second_card(g, seat):
+                g.learn(2 - seat)  # that this hand has nothing more to lay
             if goes_on(g, seat):
                 self.resolve(g)
         elif token <= TOP_GHOST:
@@ -200,6 +220,8 @@ def lays_psychic(g: Duel, seat: Seat, card: Card) -> None:
 
 
 PLAY_ROUNDS: Final = PlayRounds()
+CHOOSES_FIRST: Final = ChooseFirst()
+EITHER: Final[list[i64]] = [token_for(GREEN), token_for(BLUE)]
 TAKE_STEP: Final = TakeStep()
 STUMBLE: Final[list[i64]] = [PASS, RANDOM_GHOST]
 ON_PLAY: Final = on_play(effects_in(effects, rounds))

@@ -54,6 +54,8 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("no-manor-there", "RIP #28"),
     ("not-later", "RIP #28, r33"),
     ("order-of-values", "RIP #25"),
+    ("second-card-due", "RIP #14, r81"),
+    ("stays-itself", "RIP #15, r82"),
     ("other-question", "RIP §4"),
     ("game-over", "RIP §6"),
 ]
@@ -83,6 +85,8 @@ NO_CASTLE_THERE: Final = 22
 NO_MANOR_THERE: Final = 23
 NOT_LATER: Final = 24
 ORDER_OF_VALUES: Final = 25
+SECOND_CARD_DUE: Final = 26
+STAYS_ITSELF: Final = 27
 
 
 def banned_values(g: Duel) -> i64:
@@ -102,6 +106,21 @@ def one_card_alone(g: Duel, seat: Seat) -> bool:
     return g.cards == 1 and must_play_two(g, seat)
 
 
+def owes_second_card(g: Duel, seat: Seat) -> bool:
+    """At this table the turn goes on after a single card against a #14, if another can be laid (RIP r81)."""
+    return g.rules.second_card_due and one_card_alone(g, seat)
+
+
+def something_to_lay(g: Duel, seat: Seat) -> bool:
+    """Some card may be laid now: a Ghost of the hand, be it a random one, or a psychic."""
+    if playable_ghosts(g, seat, banned_values(g)) > 0:
+        return True
+    for card in g.display[seat]:
+        if why_not_psychic(g, seat, card) == CAN:
+            return True
+    return False
+
+
 def playable_ghosts(g: Duel, seat: Seat, banned: i64) -> i64:
     hand = g.hand[seat]
     count: i64 = 0
@@ -117,9 +136,9 @@ def is_tripped(g: Duel, seat: Seat, banned: i64) -> bool:
 
 
 def why_not_laid(g: Duel, seat: Seat, token: i64) -> i64:
-    """RIP §4, STEP: why this card cannot be laid now; a turn may always end."""
+    """RIP §4, STEP: why this card cannot be laid now; a turn may end, but for #14."""
     if token == PASS:
-        return CAN
+        return SECOND_CARD_DUE if owes_second_card(g, seat) and something_to_lay(g, seat) else CAN
     if token == RANDOM_GHOST:
         return why_not_random_ghost(g, seat)
     card = Card(token)

@@ -125,7 +125,10 @@ rip-event-game-drawn = The game is a draw: both have equally many mansions.
 
 ## Questions to the player who is asked
 
-rip-kind-step = Lay a card or end your turn. Totals: you { $own }, { $player } { $other }.
+rip-kind-step = { $due ->
+    [yes] Lay a second card: “Two's more fun” asks for it.
+   *[no] Lay a card or end your turn.
+} Totals: you { $own }, { $player } { $other }.
 rip-kind-name-value = Name a value from 1 to 6 for { $card_object }.
 rip-kind-first-ban = Name two values that nobody may lay any more in this round. First the lower one.
 rip-kind-second-ban = You named { $first }. Now name the higher of the two values.
@@ -144,6 +147,7 @@ rip-kind-carry = You won this round. You may carry one of your cards on to the n
 rip-kind-castle = You may swap a Castle and a Manor of later mansions. Choose the Castle.
 rip-kind-manor = Choose the Manor that changes places with the Castle of mansion { $castle }.
 rip-kind-place = You lost the round. You may put one card at round 10.
+rip-kind-choose-first = Choose who begins. The table agrees, and you say it.
 
 ## Options; $what says what the option is
 
@@ -191,6 +195,7 @@ rip-option-castle = { $what ->
    *[position] Mansion { $position } (Castle)
 }
 rip-option-manor = Mansion { $position } (Manor)
+rip-option-choose-first = { $player } begins
 rip-option-place = { $what ->
     [pass] Put nothing at round 10
     [psychic] Put { $card } at round 10
@@ -232,6 +237,9 @@ rip-reason-no-castle-there = There is no Castle at this mansion.
 rip-reason-no-manor-there = There is no Manor at this mansion.
 rip-reason-not-later = Only tokens of later mansions can be swapped.
 rip-reason-order-of-values = Name the lower of the two values first, from 1 to 5, and then a higher one.
+rip-reason-second-card-due =
+    “Two's more fun” asks for two cards a turn: you laid one and can lay another, so the turn cannot end yet.
+rip-reason-stays-itself = “Still me” cannot carry itself on.
 rip-reason-other-question = Something else is asked now.
 rip-reason-game-over = The game is over.
 
@@ -295,7 +303,10 @@ rip-card-1 = You won't have it
     .help =
         Worth 0. You receive the psychic card of this round even if you win.
         If you lose, nothing changes: you would receive it anyway.
-        The beaten player may still put a card at round 10. After “Creepy lull” nobody receives the psychic card.
+        The beaten player may still put a card at round 10. { $lull_vs_first ->
+            [owner_of_1] You receive it even when “Creepy lull” ends the round.
+           *[discard] After “Creepy lull” nobody receives the psychic card.
+        }
         At round 10: no effect.
 rip-card-2 = Auntie, are you there?
     .help =
@@ -340,9 +351,12 @@ rip-card-10 = Poltergeist
         laid before or after. Works at round 10.
 rip-card-11 = Be gone!
     .help =
-        Worth 0. Choose a card on the other player's side of this round, Ghost or psychic, and discard it.
+        Worth 0. Choose a card on the other player's side of this round and discard it: { $begone_targets ->
+            [ghost_like] a Ghost, or a psychic that counts as one.
+           *[any] any Ghost or psychic.
+        }
         A lasting effect of that card ends; what it did before stays done.
-        If there is a card you must choose one. Earlier mansions, hands and cards put at round 10 are safe.
+        If there is such a card you must choose one. Earlier mansions, hands and cards put at round 10 are safe.
         At round 10: discards one card turned up on the other side, even a bad one.
 rip-card-12 = You don't scare me
     .help =
@@ -353,19 +367,32 @@ rip-card-13 = Now or never
         Counts as a Ghost of value 4. When the round ends it moves, face up, to your cards at round 10
         and is worth −2 there. No bonus or penalty changes that, but “Be gone!” can remove it.
         It stays where it is if “We're worthless” lies in the round; carried on by “Still me”, it moves a round later.
-        Put at round 10 straight away, it is worth −2 as well.
+        { $now_or_never_placed_directly ->
+            [4] If you put it at round 10 yourself, it is a Ghost of value 4 there.
+           *[other] Put at round 10 straight away, it is worth −2 as well.
+        }
 rip-card-14 = Two's more fun
     .help =
         Worth 0. In each turn of this round the other player lays either no card or at least two.
-        Whoever ends the turn after exactly one loses the round, even when ahead.
-        So a first card is offered only if a second can follow.
+        A first card can be laid only if a second can follow. { $twos_more_fun ->
+            [one_card_loses] Whoever ends the turn after exactly one loses the round, even when ahead.
+           *[second_card_due] After the first the turn cannot end while another card can be laid. If there is none
+            any more, the single card loses the round, even when ahead.
+        }
         “Ghostly goldfish” counts as two cards, and so does “Auntie, are you there?” with its Ghost.
         “Playing dead” and “Creepy lull” cannot be the first card. At round 10: no effect.
 rip-card-15 = Still me
     .help =
-        Worth 0. If you win this round, you may move one of your Ghosts, or a psychic that counts as a Ghost,
-        face up to your side of the next round. It counts there from the start, but its effect does not happen again.
-        “Ghost of Christmas yet to come” cannot be moved. After round 9 the card goes to round 10.
+        Worth 0. If you win this round, you may move { $carry_targets ->
+            [any_except_15] any of your other cards of it
+           *[ghost_like] one of your Ghosts, or a psychic that counts as a Ghost,
+        }
+        face up to your side of the next round. It counts there from the start, but what happened when it was laid
+        does not happen again. { $carry_targets ->
+            [any_except_15] A lasting effect goes on there, with the value that was named; but “Reveal yourself!” shows
+            nothing more, and “Ghost of Christmas yet to come” loses its value.
+           *[ghost_like] “Ghost of Christmas yet to come” cannot be moved.
+        } After round 9 the card goes to round 10.
         At round 10: no effect.
 rip-card-16 = Double vision
     .help =
@@ -377,8 +404,10 @@ rip-card-16 = Double vision
 rip-card-17 = Wraith to the bottom
     .help =
         Worth 0. Name a value from 1 to 6: each of the other player's cards of that value in this round
-        is worth 2 less, laid before or after. First all bonuses and penalties are added up;
-        no card sinks below 0. Works at round 10.
+        is worth 2 less, laid before or after. { $clamp ->
+            [after_penalty] No card sinks below 0 by this, and bonuses come on top.
+           *[after_sum] First all bonuses and penalties are added up; no card sinks below 0.
+        } Works at round 10.
 rip-card-18 = I'll be back
     .help =
         Worth 0. Choose one of your Ghosts at an earlier mansion: it returns to your deck, which is shuffled.
@@ -386,7 +415,10 @@ rip-card-18 = I'll be back
 rip-card-19 = Ghost of Christmas yet to come
     .help =
         Choose one of the two decks. Its top card is shown to both players and stays on top;
-        this card has that value until the round ends. It does not count as a Ghost, so it cannot be copied or carried on,
+        this card has that value until the round ends. It does not count as a Ghost, so { $carry_targets ->
+            [any_except_15] it cannot be copied, and carried on it is worth 0,
+           *[ghost_like] it cannot be copied or carried on,
+        }
         but effects on even, odd or named values reach it. A forbidden value counts 0.
         An empty deck cannot be chosen. At round 10 both decks are empty: worth 0.
 rip-card-20 = Let's meet at the end
@@ -398,13 +430,20 @@ rip-card-20 = Let's meet at the end
 rip-card-21 = Bloody Mary
     .help =
         Counts as a Ghost of value 6. The price: discard two Ghosts of your choice from your hand.
-        With fewer than two you cannot lay it.
-        At round 10 you pay when it is turned up; with fewer than two Ghosts in hand you discard nothing
-        and it is worth 0.
+        { $bloody_mary_partial ->
+            [yes] With fewer than two you discard those you have.
+            At round 10 you pay in the same way when it is turned up.
+           *[no] With fewer than two you cannot lay it.
+            At round 10 you pay when it is turned up; with fewer than two Ghosts in hand you discard nothing
+            and it is worth 0.
+        }
 rip-card-22 = Playing dead
     .help =
-        You lose this round at once, even when ahead, and may take one of your other cards of this round back:
-        a Ghost to your hand, a psychic to those in front of you.
+        You lose this round at once, even when ahead, and may take { $retake_targets ->
+            [ghosts] one of your Ghosts of this round back to your hand.
+           *[any_except_22] one of your other cards of this round back: a Ghost to your hand, a psychic to those
+            in front of you.
+        }
         You then have the rights of any loser: the psychic card of the round and a card at round 10.
         At round 10: its owner loses the round.
 rip-card-23 = Ghostly goldfish
@@ -428,8 +467,15 @@ rip-card-26 = I pity the Ghoul!
 rip-card-27 = Creepy lull
     .help =
         The round ends at once without winner or loser. Its tokens move to the next mansion,
-        and its psychic card leaves the game, even against “You won't have it”.
-        Both players draw, nobody puts a card at round 10, and the player who began this round begins the next.
+        and its psychic card { $lull_vs_first ->
+            [owner_of_1] leaves the game, or goes to the owner of “You won't have it” if that lies in the round.
+           *[discard] leaves the game, even against “You won't have it”.
+        }
+        Both players draw, nobody puts a card at round 10, and the next round is begun by { $starter_after_lull ->
+            [player_of_27] the player who laid this card.
+            [other] the player who did not lay this card.
+           *[same] the player who began this one.
+        }
         “Now or never” still moves, “Still me” does nothing.
         At round 10: the round is a tie and nobody takes its tokens.
 rip-card-28 = House swap
@@ -438,8 +484,10 @@ rip-card-28 = House swap
         If only one mansion is still to come, no effect. At round 10: no effect.
 rip-card-29 = We're worthless
     .help =
-        Worth 0. Every other card of this round on both sides, laid before or after, Ghost or psychic,
-        is worth exactly 1 and has no effect. What happened before stays done, but a trip of this round is cancelled.
+        Worth 0. Every other card of this round on both sides, laid before or after, { $worthless_includes_psychics ->
+            [no] has no effect; those with a value are worth exactly 1, psychics without one 0.
+           *[yes] Ghost or psychic, is worth exactly 1 and has no effect.
+        } What happened before stays done, but a trip of this round is cancelled.
         From then on “Bloody Mary” costs nothing, “Playing dead” and “Creepy lull” do not end the round,
         and “Be gone!” removes nothing. Works at round 10.
 
@@ -485,14 +533,28 @@ rip-switch-starter_after_lull = Who begins after “Creepy lull”
     .is-same = the player who began this round
     .is-player_of_27 = the player who laid “Creepy lull”
     .is-other = the other player
+rip-switch-twos_more_fun = After one card against “Two's more fun”
+    .help = Whether a player who laid one card must lay another if there is one, or may end the turn and lose the round.
+    .is-second_card_due = a second card must follow
+    .is-one_card_loses = the turn may end, and the round is lost
+rip-switch-carry_targets = Cards “Still me” carries on
+    .help = Which of your cards “Still me” may move to the next round. Lasting effects of other cards go on there.
+    .is-ghost_like = Ghosts and psychics that count as Ghosts
+    .is-any_except_15 = any but itself
+rip-switch-first_player = Who begins
+    .help = Whether the first player is drawn at random or chosen by you; Green says it for both.
+    .is-random = at random
+    .is-chosen = you choose
 
 ## How to play
 
 rip-rules-1 = Two players fight over ten mansions, six Manors and four Castles. Four Manors or three Castles win at once.
 rip-rules-2 = Each has a deck of 21 Ghosts, many low ones and a single 6, and starts with five of them in hand.
 rip-rules-3 =
-    Rounds 1 to 9 are each about the next mansion. A psychic card lies there too, and the whole row can be seen
-    from the start.
+    Rounds 1 to 9 are each about the next mansion. A psychic card lies there too. { $learning_mode ->
+        [yes] The first three of the row are open, and one more is turned up after each round.
+       *[no] The whole row can be seen from the start.
+    }
 rip-rules-4 =
     In your turn lay as many cards as you like, one at a time: Ghosts from your hand and psychics from in front of you.
     Then end your turn; you may also end it without a card.
@@ -504,7 +566,10 @@ rip-rules-7 = The winner takes the mansion and begins the next round. The loser 
 rip-rules-8 = Psychics take effect as soon as you lay them. Some count as Ghosts, some change the rules of the round.
 rip-rules-9 = After each round both draw two Ghosts, as long as their decks last.
 rip-rules-10 =
-    Then the loser may put one card at round 10: a Ghost face down, or a psychic.
+    { $place_before_draw ->
+        [yes] Before that
+       *[no] Then
+    } the loser may put one card at round 10: a Ghost face down, or a psychic.
 rip-rules-11 =
     In round 10 nobody lays cards. What was put there is turned up, and the higher total takes the last mansion.
 rip-rules-12 =

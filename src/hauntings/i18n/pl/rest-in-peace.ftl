@@ -130,7 +130,10 @@ rip-event-game-drawn = Remis: obie strony mają tyle samo rezydencji.
 
 ## Pytania do tego, kto decyduje
 
-rip-kind-step = Wyłóż kartę albo zakończ turę. Sumy: ty { $own }, { $player } { $other }.
+rip-kind-step = { $due ->
+    [yes] Wyłóż drugą kartę: wymaga tego „We dwójkę weselej”.
+   *[no] Wyłóż kartę albo zakończ turę.
+} Sumy: ty { $own }, { $player } { $other }.
 rip-kind-name-value = Wskaż wartość od 1 do 6 dla { $card_object }.
 rip-kind-first-ban = Wskaż dwie wartości, których do końca rundy nikt nie może wykładać. Najpierw niższą.
 rip-kind-second-ban = Pierwsza wartość to { $first }. Teraz wskaż wyższą z dwóch.
@@ -150,6 +153,7 @@ rip-kind-carry = Wygrywasz tę rundę. Możesz przenieść jedną swoją kartę 
 rip-kind-castle = Możesz zamienić miejscami Zamek i Dwór z dalszych rezydencji. Wybierz Zamek.
 rip-kind-manor = Wybierz Dwór, który zamieni się miejscem z Zamkiem rezydencji { $castle }.
 rip-kind-place = Runda przegrana. Możesz odłożyć jedną kartę na 10. rundę.
+rip-kind-choose-first = Wybierz, kto zaczyna. Ustalcie to przy stole i powiedz za wszystkich.
 
 ## Możliwości; $what mówi, co to jest
 
@@ -197,6 +201,7 @@ rip-option-castle = { $what ->
    *[position] Rezydencja { $position } (Zamek)
 }
 rip-option-manor = Rezydencja { $position } (Dwór)
+rip-option-choose-first = Zaczyna { $player }
 rip-option-place = { $what ->
     [pass] Nie odkładaj nic na 10. rundę
     [psychic] Odłóż { $card } na 10. rundę
@@ -238,6 +243,9 @@ rip-reason-no-castle-there = Przy tej rezydencji nie ma Zamku.
 rip-reason-no-manor-there = Przy tej rezydencji nie ma Dworu.
 rip-reason-not-later = Zamieniać można tylko żetony dalszych rezydencji.
 rip-reason-order-of-values = Najpierw wskaż niższą z dwóch wartości, od 1 do 5, a potem wyższą.
+rip-reason-second-card-due =
+    „We dwójkę weselej” wymaga dwóch kart w turze: jedną masz wyłożoną i możesz wyłożyć następną, więc tura trwa.
+rip-reason-stays-itself = „To wciąż ja” nie może przenieść samej siebie.
 rip-reason-other-question = Teraz pytanie dotyczy czegoś innego.
 rip-reason-game-over = Gra jest skończona.
 
@@ -301,7 +309,10 @@ rip-card-1 = Nie dostaniesz tego
     .help =
         Warta 0. Dostajesz kartę medium tej rundy, nawet jeśli wygrasz.
         Jeśli przegrasz, nic się nie zmienia: i tak byłaby twoja.
-        Pokonany nadal może odłożyć kartę na 10. rundę. Po „Upiornej ciszy” nikt nie dostaje karty medium.
+        Pokonany nadal może odłożyć kartę na 10. rundę. { $lull_vs_first ->
+            [owner_of_1] Dostajesz ją nawet wtedy, gdy rundę kończy „Upiorna cisza”.
+           *[discard] Po „Upiornej ciszy” nikt nie dostaje karty medium.
+        }
         W 10. rundzie nie działa.
 rip-card-2 = Ciociu, jesteś tam?
     .help =
@@ -346,7 +357,10 @@ rip-card-10 = Poltergeist
         wyłożona wcześniej lub później. Działa w 10. rundzie.
 rip-card-11 = Przepadnij!
     .help =
-        Warta 0. Wybierz kartę z rzędu przeciwnika w tej rundzie, Ducha lub kartę medium, i odrzuć ją.
+        Warta 0. Wybierz kartę z rzędu przeciwnika w tej rundzie i odrzuć ją: { $begone_targets ->
+            [ghost_like] Ducha albo kartę medium, która liczy się jako Duch.
+           *[any] dowolnego Ducha lub kartę medium.
+        }
         Jej trwały efekt się kończy; to, co już się stało, zostaje.
         Jeśli jest co odrzucić, musisz wybrać. Wcześniejsze rezydencje, ręce i karty odłożone na 10. rundę są bezpieczne.
         W 10. rundzie odrzuca jedną z odkrytych kart przeciwnika, nawet niekorzystną dla niego.
@@ -359,19 +373,32 @@ rip-card-13 = Teraz albo nigdy
         Liczy się jako Duch o wartości 4. Na koniec rundy przechodzi, odkryta, do twoich kart 10. rundy
         i jest tam warta −2. Premie i kary tego nie zmieniają, ale „Przepadnij!” może ją usunąć.
         Zostaje na miejscu, jeśli w rundzie leży „Nic nie jesteśmy warci”; przeniesiona przez „To wciąż ja” przejdzie rundę później.
-        Odłożona na 10. rundę wprost też jest warta −2.
+        { $now_or_never_placed_directly ->
+            [4] Jeśli sam gracz odłoży ją na 10. rundę, jest tam Duchem o wartości 4.
+           *[other] Odłożona na 10. rundę wprost też jest warta −2.
+        }
 rip-card-14 = We dwójkę weselej
     .help =
         Warta 0. Do końca rundy przeciwnik w każdej swojej turze nie wykłada kart albo wykłada co najmniej dwie.
-        Kto zakończy turę z dokładnie jedną, przegrywa rundę, nawet gdy prowadzi.
-        Dlatego pierwszą kartę można wyłożyć tylko wtedy, gdy może po niej nastąpić druga.
+        Pierwszą kartę można wyłożyć tylko wtedy, gdy może po niej nastąpić druga. { $twos_more_fun ->
+            [one_card_loses] Kto zakończy turę z dokładnie jedną, przegrywa rundę, nawet gdy prowadzi.
+           *[second_card_due] Po pierwszej nie można zakończyć tury, dopóki da się wyłożyć następną. Jeśli już się
+            nie da, jedna karta przegrywa rundę, nawet gdy daje prowadzenie.
+        }
         „Widmowa złota rybka” liczy się jako dwie karty, „Ciociu, jesteś tam?” razem z Duchem także.
         „Udawana śmierć” i „Upiorna cisza” nie mogą być pierwszą kartą. W 10. rundzie nie działa.
 rip-card-15 = To wciąż ja
     .help =
-        Warta 0. Jeśli wygrasz tę rundę, możesz przenieść jednego swojego Ducha albo kartę medium, która liczy się jako Duch,
-        odkrytą, do swojego rzędu w następnej rundzie. Liczy się tam od początku, ale jej efekt się nie powtarza.
-        Nie można przenieść karty „Duch Przyszłych Świąt”. Po 9. rundzie karta trafia do 10. rundy.
+        Warta 0. Jeśli wygrasz tę rundę, możesz przenieść { $carry_targets ->
+            [any_except_15] dowolną inną swoją kartę tej rundy,
+           *[ghost_like] jednego swojego Ducha albo kartę medium, która liczy się jako Duch,
+        }
+        odkrytą, do swojego rzędu w następnej rundzie. Liczy się tam od początku, ale to, co działo się przy jej
+        wyłożeniu, się nie powtarza. { $carry_targets ->
+            [any_except_15] Trwały efekt działa tam dalej, ze wskazaną wcześniej wartością; tylko „Ujawnij się!” niczego
+            już nie pokazuje, a „Duch Przyszłych Świąt” traci wartość.
+           *[ghost_like] Nie można przenieść karty „Duch Przyszłych Świąt”.
+        } Po 9. rundzie karta trafia do 10. rundy.
         W 10. rundzie nie działa.
 rip-card-16 = Podwójne widzenie
     .help =
@@ -383,8 +410,10 @@ rip-card-16 = Podwójne widzenie
 rip-card-17 = Upadek ducha
     .help =
         Warta 0. Wskaż wartość od 1 do 6: każda karta przeciwnika o tej wartości w tej rundzie
-        jest warta o 2 mniej, wyłożona wcześniej lub później. Najpierw sumuje się wszystkie premie i kary;
-        żadna karta nie spada poniżej 0. Działa w 10. rundzie.
+        jest warta o 2 mniej, wyłożona wcześniej lub później. { $clamp ->
+            [after_penalty] Żadna karta nie spada przez to poniżej 0, a premie dolicza się potem.
+           *[after_sum] Najpierw sumuje się wszystkie premie i kary; żadna karta nie spada poniżej 0.
+        } Działa w 10. rundzie.
 rip-card-18 = Jeszcze wrócę
     .help =
         Warta 0. Wybierz swojego Ducha przy jednej z wcześniejszych rezydencji: wraca do twojej talii, którą się tasuje.
@@ -392,7 +421,10 @@ rip-card-18 = Jeszcze wrócę
 rip-card-19 = Duch Przyszłych Świąt
     .help =
         Wybierz jedną z dwóch talii. Jej wierzchnią kartę widzą obie strony i zostaje ona na wierzchu;
-        ta karta ma jej wartość do końca rundy. Nie liczy się jako Duch, więc nie można jej skopiować ani przenieść,
+        ta karta ma jej wartość do końca rundy. Nie liczy się jako Duch, więc { $carry_targets ->
+            [any_except_15] nie można jej skopiować, a przeniesiona jest warta 0,
+           *[ghost_like] nie można jej skopiować ani przenieść,
+        }
         ale działają na nią efekty wartości parzystych, nieparzystych i wskazanych. Zakazana wartość daje 0.
         Pustej talii nie można wybrać. W 10. rundzie obie talie są puste: warta 0.
 rip-card-20 = Spotkajmy się na końcu
@@ -404,13 +436,19 @@ rip-card-20 = Spotkajmy się na końcu
 rip-card-21 = Krwawa Mary
     .help =
         Liczy się jako Duch o wartości 6. Cena: odrzuć z ręki dwa wybrane Duchy.
-        Jeśli masz mniej niż dwa, nie możesz jej wyłożyć.
-        W 10. rundzie cenę płaci się po odkryciu; kto ma na ręce mniej niż dwa Duchy, niczego nie odrzuca,
-        a karta jest warta 0.
+        { $bloody_mary_partial ->
+            [yes] Jeśli masz mniej niż dwa, odrzuć te, które masz.
+            W 10. rundzie tak samo płaci się po odkryciu.
+           *[no] Jeśli masz mniej niż dwa, nie możesz jej wyłożyć.
+            W 10. rundzie cenę płaci się po odkryciu; kto ma na ręce mniej niż dwa Duchy, niczego nie odrzuca,
+            a karta jest warta 0.
+        }
 rip-card-22 = Udawana śmierć
     .help =
-        Od razu przegrywasz tę rundę, nawet gdy prowadzisz, i możesz zabrać jedną z innych swoich kart tej rundy:
-        Ducha na rękę, kartę medium do kart przed sobą.
+        Od razu przegrywasz tę rundę, nawet gdy prowadzisz, i możesz zabrać { $retake_targets ->
+            [ghosts] jednego ze swoich Duchów tej rundy na rękę.
+           *[any_except_22] jedną z innych swoich kart tej rundy: Ducha na rękę, kartę medium do kart przed sobą.
+        }
         Masz wszystkie prawa przegranego: kartę medium rundy i kartę na 10. rundę.
         W 10. rundzie jej właściciel przegrywa rundę.
 rip-card-23 = Widmowa złota rybka
@@ -435,8 +473,15 @@ rip-card-26 = Szkoda mi ghula!
 rip-card-27 = Upiorna cisza
     .help =
         Runda kończy się od razu, bez zwycięzcy i przegranego. Jej żetony przechodzą do następnej rezydencji,
-        a karta medium tej rundy wypada z gry, nawet jeśli leży „Nie dostaniesz tego”.
-        Oboje dobierają karty, nikt nie odkłada karty na 10. rundę, a następną rundę zaczyna ten sam gracz co tę.
+        a karta medium tej rundy { $lull_vs_first ->
+            [owner_of_1] wypada z gry albo, jeśli leży „Nie dostaniesz tego”, trafia do właściciela tej karty.
+           *[discard] wypada z gry, nawet jeśli leży „Nie dostaniesz tego”.
+        }
+        Oboje dobierają karty, nikt nie odkłada karty na 10. rundę, a następną rundę zaczyna { $starter_after_lull ->
+            [player_of_27] ten, kto wyłożył tę kartę.
+            [other] przeciwnik tego, kto wyłożył tę kartę.
+           *[same] ten sam gracz co tę.
+        }
         „Teraz albo nigdy” i tak przechodzi, „To wciąż ja” nie działa.
         W 10. rundzie: remis, jej żetonów nie bierze nikt.
 rip-card-28 = Zamiana domów
@@ -445,8 +490,10 @@ rip-card-28 = Zamiana domów
         Jeśli przed wami jest już tylko jedna rezydencja, karta nie działa. W 10. rundzie nie działa.
 rip-card-29 = Nic nie jesteśmy warci
     .help =
-        Warta 0. Każda inna karta tej rundy po obu stronach, wyłożona wcześniej lub później, Duch lub karta medium,
-        jest warta dokładnie 1 i nie działa. Co już się stało, zostaje, ale potknięcie z tej rundy przepada.
+        Warta 0. Każda inna karta tej rundy po obu stronach, wyłożona wcześniej lub później, { $worthless_includes_psychics ->
+            [no] nie działa; karty z wartością są warte dokładnie 1, karty medium bez wartości 0.
+           *[yes] Duch lub karta medium, jest warta dokładnie 1 i nie działa.
+        } Co już się stało, zostaje, ale potknięcie z tej rundy przepada.
         Odtąd „Krwawa Mary” nic nie kosztuje, „Udawana śmierć” i „Upiorna cisza” nie kończą rundy,
         a „Przepadnij!” niczego nie usuwa. Działa w 10. rundzie.
 
@@ -493,6 +540,18 @@ rip-switch-starter_after_lull = Kto zaczyna po „Upiornej ciszy”
     .is-same = ten sam gracz, co w tej rundzie
     .is-player_of_27 = ten, kto wykłada „Upiorną ciszę”
     .is-other = jego przeciwnik
+rip-switch-twos_more_fun = Jedna karta przeciw „We dwójkę weselej”
+    .help = Czy kto wyłożył jedną kartę, musi wyłożyć drugą, jeśli może, czy wolno mu zakończyć turę i przegrać rundę.
+    .is-second_card_due = trzeba wyłożyć drugą
+    .is-one_card_loses = można zakończyć turę, runda przegrana
+rip-switch-carry_targets = Co przenosi „To wciąż ja”
+    .help = Którą ze swoich kart można przenieść do następnej rundy. Trwałe efekty innych kart działają tam dalej.
+    .is-ghost_like = Duchy i karty medium, które liczą się jako Duchy
+    .is-any_except_15 = każdą oprócz niej samej
+rip-switch-first_player = Kto zaczyna
+    .help = Czy pierwszego gracza wyznacza los, czy wybieracie go sami; za oboje mówi Zielony.
+    .is-random = los
+    .is-chosen = wybieracie sami
 
 ## Jak grać
 
@@ -501,7 +560,10 @@ rip-rules-1 =
 rip-rules-2 =
     Każdy ma talię 21 Duchów: słabych jest wiele, szóstka tylko jedna. Na początku każdy ma na ręce pięć kart.
 rip-rules-3 =
-    W rundach 1–9 gra toczy się o kolejną rezydencję. Przy każdej leży też karta medium; cały szereg widać od początku.
+    W rundach 1–9 gra toczy się o kolejną rezydencję. Przy każdej leży też karta medium. { $learning_mode ->
+        [yes] Pierwsze trzy w szeregu są odkryte, a po każdej rundzie odkrywa się jeszcze jedną.
+       *[no] Cały szereg widać od początku.
+    }
 rip-rules-4 =
     W swojej turze wykładaj tyle kart, ile chcesz, po jednej: Duchy z ręki i karty medium leżące przed tobą.
     Potem zakończ turę; możesz ją zakończyć także bez karty.
@@ -512,7 +574,11 @@ rip-rules-6 = Wyłożone karty zostają przy rezydencji i są zużyte, tak dla z
 rip-rules-7 = Zwycięzca bierze rezydencję i zaczyna następną rundę. Przegrany bierze kartę medium.
 rip-rules-8 = Karta medium działa od razu po wyłożeniu. Jedne liczą się jako Duchy, inne zmieniają reguły rundy.
 rip-rules-9 = Po każdej rundzie oboje dobierają po dwa Duchy, dopóki w taliach są karty.
-rip-rules-10 = Potem przegrany może odłożyć jedną kartę na 10. rundę: zakrytego Ducha albo kartę medium.
+rip-rules-10 =
+    { $place_before_draw ->
+        [yes] Przedtem
+       *[no] Potem
+    } przegrany może odłożyć jedną kartę na 10. rundę: zakrytego Ducha albo kartę medium.
 rip-rules-11 =
     W 10. rundzie nikt nie wykłada kart. Odłożone karty odkrywa się, a ostatnią rezydencję bierze ten, kto ma wyższą sumę.
 rip-rules-12 =

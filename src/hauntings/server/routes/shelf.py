@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
@@ -18,6 +19,7 @@ from hauntings.server.feed import seat_names, speaker_of
 from hauntings.server.lobby import lobby_for
 from hauntings.server.refusal import Refused
 from hauntings.server.routes.asking import Guest, TheHouse
+from hauntings.server.seating import sentence
 
 
 @get("/api/shelf")
@@ -70,11 +72,18 @@ async def help_with(
     game: FromPath[str],
     language: FromQuery[wire.Language] = "en",
     word: Annotated[str, QueryParameter(max_length=60)] = "",
+    options: Annotated[str, QueryParameter(max_length=2000)] = "{}",
 ) -> wire.Help:
+    """About a card, a notion or a rule, as a table with these option switches (JSON) plays it."""
     await house.speaks(language)
     if game not in [box.name for box in boxes()]:
         raise Refused("not-found", "There is no such game.")
-    return wire.Help(speaker_of(game, language, []).help(word))
+    speaker = speaker_of(game, language, [])
+    try:
+        speaker.follow(box_of(game).settings(msgspec.json.decode(options, type=dict[str, Any])))
+    except ValueError as error:
+        raise Refused("bad-options", sentence(error)) from error
+    return wire.Help(speaker.help(word))
 
 
 @get("/api/lobby")

@@ -15,6 +15,7 @@ const ZONES: Record<string, readonly Zone[]> = {
   return: ['values'],
   'which-deck': ['decks'],
   'which-player': ['hands'],
+  'choose-first': ['hands'],
   discard: ['hand'],
   'take-back': ['own-side'],
   carry: ['own-side'],
