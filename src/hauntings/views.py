@@ -77,6 +77,11 @@ class ThirteenGhostsView(View):
     hand_size: list[int]
     hides: list[int]
     shown: list[int]
+    could: list[int]
+    target: int
+    side_of: list[int]
+    deck_of: list[int]
+    opponents: list[list[int]]
 
 
 class GhostStoriesView(View):

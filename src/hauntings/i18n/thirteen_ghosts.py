@@ -26,7 +26,7 @@ from hauntings.games.thirteen_ghosts.cards import (
     TWO_BITS,
     at_least,
 )
-from hauntings.games.thirteen_ghosts.odds import deck_of, odds
+from hauntings.games.thirteen_ghosts.odds import odds
 from hauntings.games.thirteen_ghosts.questions import EXTRA_TURN, USE
 from hauntings.games.thirteen_ghosts.setup import BOX
 from hauntings.i18n.speaker import HARD_BLANK, Speaker, together, wrapped
@@ -136,7 +136,7 @@ class ThirteenGhostsSpeaker(Speaker[ThirteenGhostsView]):
         if kind == "hider":
             return {"player": self.seat(token - 1)}
         if kind == "text" and token == EXTRA_TURN:
-            return {"what": "extra" if view.pile[deck_of(view, seat)] else "bare"}
+            return {"what": "extra" if view.pile[view.deck_of[seat]] else "bare"}
         dealt: list[int] = view.dealt[seat]
         meant: dict[str, Value] = {"number": int(token), "second": token + 1, "fourth": token + 3}
         meant.update(card=self.card(token), card_object=self.card_object(token), does=self.does(token))
@@ -245,7 +245,7 @@ class ThirteenGhostsSpeaker(Speaker[ThirteenGhostsView]):
             used = [
                 together(f"{card} ({self.seat(by)})")
                 for card, by in zip(view.centre, view.centre_by, strict=True)
-                if deck_of(view, by) == deck
+                if view.deck_of[by] == deck
             ]
             texts.append(
                 self.say(

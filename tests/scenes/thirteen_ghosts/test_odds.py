@@ -108,10 +108,13 @@ def test_the_truth_is_never_excluded(seats: int) -> None:
     for options in ({}, {"reveal_found_hideout": False}):
         for g in positions(seats, options, 40):
             for seat in range(seats):
-                exact = odds(BOX.view(g, seat, BOX.settings(options)))
+                seen = BOX.view(g, seat, BOX.settings(options))
+                exact = odds(seen)
                 for other in range(seats):
                     assert exact[other][g.hideout[other]] > 0
                     assert sum(exact[other]) == 1
+                    could = numbers_of(seen.could[other])
+                    assert all([number in could for number in range(14) if exact[other][number] > 0])
                 pool = g.mixed[seat]
                 deck = int(g.rules.looks_at[seat])
                 lying = [c for c, mask in zip(g.pile[deck], g.pile_seen[deck], strict=True) if mask >> 4 + seat & 1]
@@ -130,6 +133,17 @@ def test_odds_by_hand() -> None:
     assert odds(seen)[2] == [Fraction(int(n in (5, 9)), 2) for n in range(14)]
     assert counts(seen)[1][0] == 8
     assert odds(seen)[0] == [Fraction(int(n == 1)) for n in range(14)]
+
+
+def test_where_a_hideout_could_be() -> None:
+    """13G §8: not where the reader sees the card lie; with teams the own cards are of another deck."""
+    g = hunt(hideouts="1 6 9", hands="3 5 4", stack="7 8 10", centre="11 12 13 2")
+    does(g, "A", "use")
+    assert [numbers_of(mask) for mask in view(g, "A").could] == [[1], [4, 6, 8, 10], [5, 9]]
+    assert numbers_of(BOX.view(g, -1, g.rules.chosen).could[2]) == [1, 5, 7, 9]
+    four = view(hunt(hideouts="1 2 3 4", hands="5 6 7 8"), "A")
+    assert numbers_of(four.could[0]) == [1] and 1 not in numbers_of(four.could[2]) and 1 in numbers_of(four.could[1])
+    assert four.side_of == four.deck_of == [0, 1, 0, 1] and four.opponents[1] == [2, 0]
 
 
 def test_two_hideouts_differ() -> None:

@@ -1346,6 +1346,11 @@ export interface ThirteenGhostsValues {
   hand_size: number[];
   hides: number[];
   shown: number[];
+  could: number[];
+  target: number;
+  side_of: number[];
+  deck_of: number[];
+  opponents: number[][];
   seats: number;
   stack: unknown[];
   asked: number;

@@ -34,7 +34,7 @@ from hauntings.games.thirteen_ghosts.cards import (
     at_least,
 )
 from hauntings.games.thirteen_ghosts.judge import FINDS
-from hauntings.games.thirteen_ghosts.odds import Hidings, deck_of, looks_at
+from hauntings.games.thirteen_ghosts.odds import Hidings, looks_at
 from hauntings.games.thirteen_ghosts.questions import EXTRA_TURN, NAME, USE
 from hauntings.views import ThirteenGhostsView
 
@@ -122,7 +122,7 @@ class Mind:
     def numbers_left(self, target: int) -> float:
         """Among how many numbers the best informed rival must still look for a seat of the own side (a guess)."""
         view = self.view
-        deck = deck_of(view, target)
+        deck = view.deck_of[target]
         cards = seen_places(view, deck)
         own = named(view, target) if not self.teams else 0
         least = float(TOP)
@@ -177,7 +177,7 @@ def seen_places(view: ThirteenGhostsView, deck: int) -> list[tuple[int, int]]:
     rows = [*zip(view.pile[deck], view.pile_seen[deck], strict=True)]
     rows += zip(view.box[deck], view.box_seen[deck], strict=True)
     for seat in range(view.seats):
-        if deck_of(view, seat) == deck:
+        if view.deck_of[seat] == deck:
             for what in ("hand", "hideout"):
                 if view[what][seat] != NOTHING:
                     rows.append((view[what][seat], view[what + "_seen"][seat]))

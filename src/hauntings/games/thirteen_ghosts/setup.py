@@ -134,7 +134,7 @@ class ThirteenGhosts(Box[Hunt, ThirteenGhostsView]):
         g.do(turn.PlayRounds())
 
     def computed(self, g: Hunt, seat: int) -> dict[str, Plain]:
-        return computed(g)
+        return computed(g, seat)
 
     def imagination(self, view: View) -> Imagination[Hunt]:
         base = self.from_view(view, NO_DICE)

@@ -46,17 +46,65 @@ COMPUTED: Final = [
     Field("hand_size", PUBLIC, "list[int]"),
     Field("hides", PUBLIC, "list[int]"),
     Field("shown", PUBLIC, "list[int]"),
+    Field("could", PUBLIC, "list[int]"),
+    Field("target", PUBLIC, "int"),
+    Field("side_of", PUBLIC, "list[int]"),
+    Field("deck_of", PUBLIC, "list[int]"),
+    Field("opponents", PUBLIC, "list[list[int]]"),
 ]
 
 
-def computed(g: Hunt) -> dict[str, Plain]:
-    """What everybody can see: who holds a card, who has a hideout, and the hideouts that were shown."""
-    seats = g.rules.each
+def computed(g: Hunt, viewer: i64) -> dict[str, Plain]:
+    """What everybody can see (who holds a card, who has a hideout, the hideouts that were shown, who plays with and
+    against whom for how many points), and where the viewer could still look for each hideout."""
+    rules = g.rules
+    seats = rules.each
     return {
         "hand_size": [0 if g.hand[seat] == NOTHING else 1 for seat in seats],
         "hides": [0 if g.hideout[seat] == NOTHING else 1 for seat in seats],
         "shown": [g.hideout[seat] if is_shown(g, seat) else 0 for seat in seats],
+        "could": could(g, viewer),
+        "target": rules.target,
+        "side_of": rules.side_of[:],
+        "deck_of": rules.deck_of[:],
+        "opponents": [opponents[:] for opponents in rules.opponents],
     }
+
+
+def could(g: Hunt, viewer: i64) -> list[i64]:
+    """Per seat: the numbers (a mask) that its hideout may have, as far as the viewer sees cards lie elsewhere."""
+    if viewer < 0:
+        return g.possible[:]
+    placed = [placed_by(g, deck, viewer) for deck in range(g.rules.decks)]
+    bit: i64 = 1
+    result: list[i64] = []
+    for seat in g.rules.each:
+        if g.hideout[seat] != NOTHING and g.hideout_seen[seat] >> viewer & 1:
+            result.append(bit << g.hideout[seat])
+        else:
+            result.append(g.possible[seat] & ~placed[g.rules.deck_of[seat]])
+    return result
+
+
+def placed_by(g: Hunt, deck: i64, viewer: i64) -> i64:
+    """The cards of a deck (a mask) that the viewer knows to lie face down in a certain place, or in their mix."""
+    placed: i64 = g.mixed[viewer] if g.rules.looks_at[viewer] == deck else 0
+    placed |= known(g.pile[deck], g.pile_seen[deck], viewer) | known(g.box[deck], g.box_seen[deck], viewer)
+    for seat in g.rules.each:
+        if g.rules.deck_of[seat] == deck:
+            placed |= known([g.hand[seat], g.hideout[seat]], [g.hand_seen[seat], g.hideout_seen[seat]], viewer)
+            placed |= known(g.dealt[seat], g.dealt_seen[seat], viewer)
+    return placed
+
+
+def known(cards: list[i64], seen: list[i64], viewer: i64) -> i64:
+    """Those of the cards that the viewer has seen, as a mask."""
+    mask: i64 = 0
+    bit: i64 = 1
+    for place, card in enumerate(cards):
+        if card != NOTHING and seen[place] >> viewer & 1:
+            mask |= bit << card
+    return mask
 
 
 # a hidden place as one number: zone + place, and DEALT_TO + 8 * seat + place

@@ -5,7 +5,7 @@ import { words } from '../../words/words.svelte';
 import type { BoardProps } from '../board';
 import { boardProps } from '../board.fixture';
 import Board from './Board.svelte';
-import { asked, chanceOf, maskOf, meant, percent, picked, ranges, row, seenIn, sought, type Values } from './facts';
+import { asked, chanceOf, maskOf, meant, percent, picked, ranges, row, sought, type Values } from './facts';
 import { arrive } from './motion';
 import { placed } from './placed';
 import { quiet, stage } from './stage';
@@ -94,6 +94,13 @@ function view(seats: number, more: Partial<Values> = {}): Values {
     hand_size: each(1),
     hides: each(1),
     shown: each(0),
+    could: [1 << 3, ...each(ALL & ~maskOf([1, 9, ...(decks === 1 ? [3, 5] : [])])).slice(1)],
+    target: 5,
+    side_of: Array.from({ length: seats }, (_, seat) => (decks === 2 ? seat % 2 : seat)),
+    deck_of: Array.from({ length: seats }, (_, seat) => (decks === 2 ? seat % 2 : 0)),
+    opponents: Array.from({ length: seats }, (_, seat) =>
+      [1, 2, 3].filter((step) => step < seats && !(decks === 2 && step === 2)).map((step) => (seat + step) % seats),
+    ),
     seats,
     stack: [],
     asked: 0,
@@ -156,15 +163,14 @@ describe('facts', () => {
     expect(sought(view(4), 1)).toEqual([2, 0]);
     expect(sought(view(2), -1)).toEqual([0, 1]);
   });
-  it('crosses out what all know and what only the reader has seen, deck by deck', () => {
-    const cells = row(view(2), 1, 0, true);
+  it('crosses out what all know and what only the reader has seen', () => {
+    const cells = row(view(2), 1, true);
     expect(['out', 'may', 'seen', 'may', 'seen']).toEqual(cells.slice(0, 5));
     expect(cells[8]).toBe('seen'); // the 9 in the stack
-    expect(seenIn(view(4), 1, 0)).toBe(maskOf([9])); // the rivals' deck: own cards say nothing
   });
   it('trusts the chances of the server', () => {
     const chances = Array.from({ length: 14 }, (_, n) => (n === 4 ? 1 : 0));
-    expect(row(view(2, { odds: [chances, chances] }), 1, 0, true).filter((cell) => cell === 'may')).toHaveLength(1);
+    expect(row(view(2, { odds: [chances, chances] }), 1, true).filter((cell) => cell === 'may')).toHaveLength(1);
   });
   it('reads answers clockwise', () => {
     expect(asked(view(3), [1, 5, 30, 1, 4, 0]).said).toEqual([

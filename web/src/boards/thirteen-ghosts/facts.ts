@@ -3,15 +3,13 @@ import data from '../../../../src/hauntings/games/thirteen_ghosts/data.json';
 import type { SpiritName } from '../../kit';
 import type { Question, ThirteenGhostsValues } from '../../wire/types';
 
-/** The view, with what a server may add: chances per seat and number, and the numbers left as the seat knows. */
+/** The view, with the chances per seat and number that a server may add. */
 export interface Values extends ThirteenGhostsValues {
   odds?: number[][];
-  could?: number[];
 }
 
 export const NUMBERS = data.cards.map((card) => card.number);
 const COLOURS = new Map(data.cards.map((card) => [card.number, card.colour as SpiritName]));
-const TARGETS: Record<string, number> = data.constants.target;
 /** Cards that ask a question by themselves; with the others numbers are named. */
 const BLUE = new Set(data.cards.filter((card) => card.colour === 'blue').map((card) => card.number));
 
@@ -20,9 +18,6 @@ export function colourOf(card: number): SpiritName {
 }
 export function isQuestion(card: number): boolean {
   return BLUE.has(card);
-}
-export function targetOf(view: Values): number {
-  return TARGETS[String(view.seats)] ?? 0;
 }
 
 export function has(mask: number, number: number): boolean {
@@ -48,15 +43,13 @@ export function ranges(mask: number): string {
 
 // --- who sits where -----------------------------------------------------------------------------------------------
 
-/** Two decks: four players in two teams. */
+/** Four players in two teams: fewer sides than seats. */
 export function teams(view: Values): boolean {
-  return view.pile.length > 1;
+  return view.points.length < view.seats;
 }
-export function deckOf(view: Values, seat: number): number {
-  return teams(view) ? seat % 2 : 0;
-}
-export function sideOf(view: Values, seat: number): number {
-  return teams(view) ? seat % 2 : seat;
+/** The team of a seat for its mark; -1 where everybody plays alone. */
+export function teamOf(view: Values, seat: number): number {
+  return teams(view) ? (view.side_of[seat] ?? -1) : -1;
 }
 /** All other seats, clockwise. */
 export function after(view: Values, seat: number): number[] {
@@ -65,33 +58,19 @@ export function after(view: Values, seat: number): number[] {
 /** Those who sit against a seat; for a spectator: everybody. */
 export function sought(view: Values, seat: number): number[] {
   if (seat < 0) return Array.from({ length: view.seats }, (_, n) => n);
-  return after(view, seat).filter((other) => sideOf(view, other) !== sideOf(view, seat));
+  return view.opponents[seat] ?? [];
 }
 
 // --- what a seat knows ----------------------------------------------------------------------------------------------
 
-/** The numbers of a deck whose card the reader sees lying somewhere face down: in a hand, the stack, the box. */
-export function seenIn(view: Values, deck: number, seat: number): number {
-  const cards = [...(view.pile[deck] ?? []), ...(view.box[deck] ?? [])];
-  for (let n = 0; n < view.seats; n++) {
-    if (deckOf(view, n) === deck) cards.push(view.hand[n] ?? 0, view.hideout[n] ?? 0, ...(view.dealt[n] ?? []));
-  }
-  const mixed = seat >= 0 && (!teams(view) || deckOf(view, seat) !== deck) ? (view.mixed[seat] ?? 0) : 0;
-  return maskOf(cards.filter((card) => card > 0)) | mixed;
-}
-
 export type Cell = 'may' | 'out' | 'seen' | 'is';
 
-/** A row of the sheet. `whole` is what `seat` knows; without it only what everybody knows. */
-export function row(view: Values, of: number, seat: number, whole: boolean): Cell[] {
+/** A row of the sheet. `whole` is what the reader knows; without it only what everybody knows. */
+export function row(view: Values, of: number, whole: boolean): Cell[] {
   const open = view.shown[of] ?? 0;
   const left = view.possible[of] ?? 0;
-  const hides = view.hides[of] === 1;
-  const chances = hides ? view.odds?.[of] : undefined;
-  const private_ =
-    (hides ? view.could?.[of] : undefined) ??
-    (chances ? maskOf(NUMBERS.filter((n) => (chances[n] ?? 0) > 0)) : undefined);
-  const mine = private_ ?? left & ~seenIn(view, deckOf(view, of), seat);
+  const chances = view.hides[of] === 1 ? view.odds?.[of] : undefined;
+  const mine = chances ? maskOf(NUMBERS.filter((n) => (chances[n] ?? 0) > 0)) : (view.could[of] ?? left);
   return NUMBERS.map((number) => {
     if (open) return open === number ? 'is' : 'out';
     if (!has(left, number)) return 'out';
