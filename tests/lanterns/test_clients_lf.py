@@ -10,21 +10,26 @@ from typing import Any
 
 import pytest
 
+import hauntings
+from hauntings import Manifest
 from hauntings.bots.bot import NO_CLOCK, bot_of
 from hauntings.bots.search import SearchBot
 from hauntings.engine.chance import FastDice
 from hauntings.engine.view import SPECTATOR
 from hauntings.games.ghost_stories.odds.yin import CARDS, QI, yin_odds
 from hauntings.games.ghost_stories.setup import GhostStories
+from hauntings.games.shelf import take_away
+from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
 from hauntings.i18n.registry import speaker as speaker_of
-from hauntings.i18n.words import LANGUAGES, Words
+from hauntings.i18n.said import unsaid
+from hauntings.i18n.words import LANGUAGES, MissingMessage, Words
 from hauntings.records.game import Game
 from hauntings.records.position import code_of, game_from
 from hauntings.records.record import BadRecord, from_text, record_of, replay, to_text
 from hauntings.server.replay import checked
 from hauntings.server.thinking import Thinking
 from hauntings.terminal.seats import PERSON
-from tests.lanterns.boxes import ALONE, BOXES
+from tests.lanterns.boxes import ALONE, BOXES, FESTIVAL, WITH_BOTH
 from tests.lanterns.festival import LANTERN_MAKER, MOTH_WRAITH
 from tests.lanterns.scenes import festival
 from tests.scenes.ghost_stories.phases import agrees
@@ -67,6 +72,33 @@ def test_everything_is_said(box: GhostStories, language: str) -> None:
                 assert len(line) <= 80
             game.choose(chance.choice(view["options"]), seat)
             assert all([speaker.event(event) for event in game.moves[-1].events])
+
+
+def test_a_missing_word_is_named_as_its_own() -> None:
+    """Under the expansion's prefix, with its file, and with what the base game would call it."""
+    says = speaker_of(WITH_BOTH.name, Words("ru"))
+    with pytest.raises(MissingMessage) as error:
+        says.say("tile-99")
+    names = "'both-tile-99' or 'bs-tile-99' or 'wm-tile-99' or 'gs-tile-99'"
+    assert str(error.value) == f"ru: there is no message 'lf-tile-99' in ru/lanterns.ftl (nor {names})"
+
+
+def test_what_is_unsaid_is_found() -> None:
+    """A box without words of its own names each of them once a language; the festival lacks nothing."""
+    box = GhostStories("ghost-stories-mute", "Mute", [1, 2, 3, 4], [FESTIVAL])
+
+    class Mute(GhostStoriesSpeaker):
+        prefixes = ("mute", *GhostStoriesSpeaker.prefixes)
+
+    Mute.box = box
+    hauntings.register(Manifest(box, speaker=Mute))
+    try:
+        found = unsaid(box.name, games=1, decisions=2)
+    finally:
+        take_away(box.name)
+    wanted = "pl: there is no message 'mute-reason-lantern-there' in any pl/*.ftl (nor 'gs-reason-lantern-there')"
+    assert wanted in found and len(found) == len(set(found))
+    assert unsaid(ALONE.name, games=1, decisions=10) == []
 
 
 def test_its_words_are_its_own() -> None:

@@ -14,7 +14,7 @@ from hauntings.games.ghost_stories.cards import COLOUR_NAMES, COLOURS, DATA, POW
 from hauntings.games.ghost_stories.geometry import BOARDS, SPACE_NAMES
 from hauntings.games.ghost_stories.setup import BOX
 from hauntings.i18n.speaker import Shown, Speaker, plain
-from hauntings.i18n.words import Words
+from hauntings.i18n.words import MissingMessage, Value, Words, missing
 from hauntings.views import GhostStoriesView
 
 NOTIONS: Final = (
@@ -47,7 +47,16 @@ class VillageNames(Speaker[V]):
         for prefix in self.prefixes:
             if self.words.knows(f"{prefix}-{message}"):
                 return f"{prefix}-{message}"
-        return f"{self.prefix}-{message}"
+        return f"{self.prefixes[0]}-{message}"  # of what is missing, an expansion's own name
+
+    def say(self, message: str, /, **variables: Value) -> str:
+        try:
+            return super().say(message, **variables)
+        except MissingMessage:
+            names = [f"{prefix}-{message}" for prefix in self.prefixes]
+            if any(self.words.knows(name) for name in names):
+                raise
+            raise missing(self.words.language, *names) from None
 
     def learn(self, view: V) -> None:
         """Keep who sits where and which tile lies where: that never changes in a game."""

@@ -75,7 +75,7 @@ def filled(language: str, message: str, variables: tuple[tuple[str, Value], ...]
     """What `Words.say` says. The same is said again and again, and filling in takes a tenth of a millisecond."""
     bundle = Words(language).bundle_with(message)
     if bundle is None:
-        raise MissingMessage(f"{language}: there is no message {message!r}")
+        raise missing(language, message)
     name, _, attribute = message.partition(".")
     found = bundle.get_message(name)
     pattern = found.attributes[attribute] if attribute else found.value
@@ -85,6 +85,16 @@ def filled(language: str, message: str, variables: tuple[tuple[str, Value], ...]
     if errors:
         raise MissingMessage(f"{language}: message {message!r}: {'; '.join(map(str, errors))}")
     return str(text)
+
+
+def missing(language: str, message: str, *others: str) -> MissingMessage:
+    """Says which message is missing, where it belongs, and what else would do: a base game's, for an expansion."""
+    start = message.partition("-")[0] + "-"
+    every = [path for folder in (FOLDER, *folders()) for path in files(language, folder)]
+    places = [path for path in every if any(line.startswith(start) for line in path.read_text("utf-8").splitlines())]
+    where = f" in {language}/{places[0].name}" if places else f" in any {language}/*.ftl"
+    instead = f" (nor {' or '.join(map(repr, others))})" if others else ""
+    return MissingMessage(f"{language}: there is no message {message!r}{where}{instead}")
 
 
 def files(language: str, folder: Path = FOLDER) -> list[Path]:
