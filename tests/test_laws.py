@@ -171,6 +171,8 @@ def test_a_field_forgotten_is_caught() -> None:
     fields = [f for f in LEDUC.fields if f.name != "paid"]
     g = LEDUC.deal(2, {}, FastDice(1))
     assert laws.fields_without_policy(broken(Leduc, fields), g) == ["paid"]
+    with pytest.raises(laws.LawBroken, match="no field of the box says who sees paid"):
+        laws.check(broken(Leduc, fields), 2, {}, games=1)
 
 
 def test_a_component_doubled_is_caught() -> None:

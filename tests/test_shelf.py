@@ -25,6 +25,7 @@ from hauntings.i18n.words import LANGUAGES, Words
 from hauntings.lab.tournament import teams, tournament
 from hauntings.records.game import Game
 from hauntings.records.record import from_json, record_of, replay, to_json
+from tests.guest import candles
 from tests.guest.poker import BOX, MANIFEST
 from tests.terminal.evening import session
 
@@ -232,3 +233,17 @@ def test_the_shelf_is_looked_at_while_a_package_is_loaded(tmp_path: Path) -> Non
     )
     done = run(PRINTED, tmp_path, HAUNTINGS_GAMES="curious:MANIFEST")
     assert (done.stdout, done.stderr) == ("Guest poker\n", "")
+
+
+def test_a_game_that_shares_nothing_with_ours() -> None:
+    """Pieces, effects, a question and a box in plain Python, beside the compiled engine as beside the pure one:
+    laws, records, search and lab."""
+    assert check(candles.BOX, 2, candles.BOX.settings({}), games=10) > 0
+    hauntings.register(candles.MANIFEST)
+    try:
+        game = Game(candles.BOX.name, seed=4).play(bot_of("search:20", 1), bot_of("greedy", 2))
+        assert game.over and replay(from_json(to_json(record_of(game)))).result == game.result
+        assert game.view(0)["secret"][1] is None and game.view(SPECTATOR)["secret"] == [None, None]
+        assert tournament(candles.BOX.name, ["greedy", "random"], games=4, processes=1, quiet=True)
+    finally:
+        take_away(candles.BOX.name)

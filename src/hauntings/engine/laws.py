@@ -40,6 +40,8 @@ def require(holds: bool, sentence: str) -> None:
 
 def check(box: Box, seats: int, settings: dict[str, Plain], games: int, seed: int = 0, each: int = 5) -> int:
     """Play random games; the cheap laws at every decision, the dear ones at every `each`-th. Count decisions."""
+    hidden = fields_without_policy(box, box.deal(seats, settings, FastDice(seed)))
+    require(len(hidden) == 0, f"{box.name}: no field of the box says who sees {', '.join(hidden)}")
     decisions = 0
     for game in range(games):
         decisions += check_game(box, seats, settings, seed * 100003 + game, each)
