@@ -190,8 +190,11 @@ def test_every_language_has_the_same_files() -> None:
 def test_the_same_messages_and_variables_in_every_language(language: str, name: str) -> None:
     english = entries(FOLDER / "en" / name)
     other = entries(FOLDER / language / name)
-    assert other.keys() == english.keys()
-    assert {key for key in english if other[key] != english[key]} == set()
+    where = f"i18n/{language}/{name}"
+    assert not english.keys() - other.keys(), f"{where} lacks {', '.join(english.keys() - other.keys())}"
+    assert not other.keys() - english.keys(), f"i18n/en/{name} lacks {', '.join(other.keys() - english.keys())}"
+    differ = [key for key in english if other[key] != english[key]]
+    assert not differ, f"{where}: other variables than in English in {', '.join(differ)}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

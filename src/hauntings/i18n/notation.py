@@ -21,9 +21,9 @@ class NotationSpeaker(Speaker):
     """Says a box of which it knows nothing but the box."""
 
     def __init__(self, box: Box, words: Words, names: Sequence[str] = (), odds: bool = True) -> None:
-        super().__init__(words, names, odds)
         self.box = box
         self.prefix = box.name
+        super().__init__(words, names, odds)
         self.shown: Final = [field.name for field in box.fields if field.policy != NEVER]
 
     def told(self, message: str, notation: str, /, **variables: Value) -> str:
