@@ -14,7 +14,7 @@ WHOLE = {
     "RIP": 59,
     "13G": 29,
     "GS": 36,
-    "WM": 96,
+    "WM": 112,
     "BS": 84,
     "BOTH": 18,
 }  # rulings 1 to n of the rules text must all be there

@@ -13,8 +13,6 @@ from hauntings.games.ghost_stories.cards import (
     COLOURS,
     HAUNTER,
     HOWLING_NIGHTMARE,
-    KIND_INCARNATION,
-    KIND_SUMMONING,
     ROW,
     UNCATCHABLE,
 )
@@ -209,13 +207,13 @@ class VillagePosition(VillageNames[V]):
     def cards(self, view: V) -> list[str]:
         """The deck, what is known of it, and the supply."""
         kinds = view.deck_kind[::-1]
-        due = [kind in (KIND_INCARNATION, KIND_SUMMONING) for kind in kinds]
-        place = due.index(True) + 1 if True in due else 0
+        place = int(view.until_incarnation) + 1
+        among = any(kind < 0 for kind in kinds[:place])  # cards were put back in an order that the reader does not know
         texts = [
             self.say(
                 "view-deck",
                 count=len(kinds),
-                what="none" if place == 0 else "next" if place == 1 else "later",
+                what="none" if place == 0 else "among" if among else "next" if place == 1 else "later",
                 place=place,
                 undefeated=int(view.undefeated),
                 exorcised=int(view.exorcised),

@@ -234,3 +234,34 @@ def test_excavate() -> None:
     s = befalls(secret(stacks="4=urn,bones,buddha,dirt 0=- 1=-", found="urn urn", demons="Seeker:0"), "c4_excavate")
     s.play("excavate below 4")
     assert s.s.shadow == 13 and s.demons() == ""
+
+
+def paid_for_both(reading: str) -> SecretScene:
+    """The dice pay for a Black Secret ghost whose right stone casts a curse, a token for the one beside it."""
+    s = secret(
+        at="N0 E4 S4 W4",
+        ghosts="N0:89 W0:1",
+        dice="red red red",
+        tao="N:yellow",
+        curses="12",
+        pyramid="1:1 2:3 3:5 4:7",
+        rules={"paid_ghosts": reading},
+    )
+    return s.play("attempt exorcism", "exorcise N0", "exorcise W0")
+
+
+def test_no_curse_saves_a_ghost_that_is_paid_for() -> None:
+    """GS §9.6, r7, BS r83: paid ghosts leave first; "Move a ghost", cast on the first one's stone, finds none left."""
+    s = paid_for_both("together")
+    assert s.question == "cast of Wu-Feng" and s.ghosts() == "" and s.g.discards == [1, 89]
+    assert [args[1] for args in s.told("exorcised")] == [89, 1]
+    assert s.told("stone")[-1][0] == 89, "the curse is cast by its stone"
+    s.play("cast 2/Move a ghost", "pyramid 5")
+    assert s.question == "yang" and s.ghosts() == "" and s.tao("N") == ""
+
+
+def test_one_by_one_the_next_still_lies_there() -> None:
+    """GS r7, BS r83: the other reading, a switch: the second ghost is moved away, and its token stays spent."""
+    s = paid_for_both("one_by_one")
+    s.play("cast 2/Move a ghost", "pyramid 5", "to S0")
+    assert s.question == "yang" and s.ghosts() == "S0:1" and s.tao("N") == ""

@@ -69,13 +69,21 @@ def test_r28_its_text_comes_after_it_is_home() -> None:
     s = secret(at=BELOW, demons="Gravedigger:0", dice="red white red", deck="10").play("attempt exorcism")
     s.play("summon Gravedigger", "enter below 8")
     assert s.demons() == "Gravedigger:8"
-    s = secret(at="Nb0 Eb0 S4 W4", demons="Seeker:0 Gravedigger:0", dice="red white red", tao="N:red", deck="10")
-    s.play("attempt exorcism")
-    assert s.offered == ["exorcise Seeker", "exorcise Gravedigger"]
-    s.play("exorcise Gravedigger", "exorcise Seeker")
-    assert s.demons() == "Seeker:0" and s.question == "wu-feng of Wu-Feng", "the Seeker waits for the card"
-    s.play("place", "W0")
-    assert s.demons() == ""
+    for reading, left in (("together", ""), ("one_by_one", "Seeker:0")):
+        s = secret(
+            at="Nb0 Eb0 S4 W4",
+            demons="Seeker:0 Gravedigger:0",
+            dice="red white red",
+            tao="N:red",
+            deck="10",
+            rules={"paid_ghosts": reading},
+        )
+        s.play("attempt exorcism")
+        assert s.offered == ["exorcise Seeker", "exorcise Gravedigger"]
+        s.play("exorcise Gravedigger", "exorcise Seeker")
+        assert s.demons() == left and s.question == "wu-feng of Wu-Feng", "one by one, the Seeker waits for the card"
+        s.play("place", "W0")
+        assert s.demons() == ""
 
 
 def test_r29_seeker_b_takes_no_tokens() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
-from hauntings.games.ghost_stories.base.exorcism import ExorciseGhost
+from hauntings.games.ghost_stories.base.exorcised import ExorciseGhost
 from hauntings.games.ghost_stories.black_secret.standing import castable
 from hauntings.games.ghost_stories.cards import GREEN
 from hauntings.games.ghost_stories.geometry import Board, Space

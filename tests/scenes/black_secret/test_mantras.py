@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hauntings.engine.table import NOBODY
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
-from hauntings.games.ghost_stories.base.exorcism import ExorciseGhost
+from hauntings.games.ghost_stories.base.exorcised import ExorciseGhost
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.black_secret.blood import PutQi
 from hauntings.games.ghost_stories.black_secret.cards import MANTRA_ID, MANTRA_LEVEL
@@ -285,8 +285,9 @@ def test_no_mantra_of_the_level_left() -> None:
 
 
 def test_r83_a_ghost_that_is_gone_is_not_exorcised() -> None:
-    """BS r83: if a Mantra takes away a ghost that was already paid for, nothing of it is resolved."""
+    """BS r83: one by one, if a Mantra takes away a ghost that was already paid for, nothing of it is resolved."""
     s = secret(
+        rules={"paid_ghosts": "one_by_one"},
         at="N0 E4 S4 W4",
         ghosts="N0:39 W0:90",
         dice="red red white",
@@ -302,7 +303,7 @@ def test_r83_a_ghost_that_is_gone_is_not_exorcised() -> None:
 
 
 def test_r83_a_newcomer_is_not_exorcised_in_its_place() -> None:
-    """BS r83: a ghost or skeleton that comes to the space of one that was paid for and is gone, stays."""
+    """BS r83: one by one, a ghost or skeleton that comes to the space of one that was paid for and is gone, stays."""
     for coming in (BRING_GHOST, PlaceSkeletons(1, 0, MUST)):
         s = secret(deck="39", ghosts="N1:34 N2:35")
         s.g.stack.append(s.g.choice)
@@ -311,3 +312,19 @@ def test_r83_a_newcomer_is_not_exorcised_in_its_place() -> None:
         s.g.advance()
         s.play(*(["place"] if coming is BRING_GHOST else ["skeleton on N0"]))
         assert s.g.ghost[0] != 0 and s.told("exorcised") == [] and s.question == "yang"
+
+
+def test_r83_what_is_paid_for_is_gone_before_a_mantra_works() -> None:
+    """GS §9.6, BS r83: paid ghosts leave first, so no Mantra finds the second one, and its right stone still comes."""
+    s = secret(
+        at="N0 E4 S4 W4",
+        ghosts="N0:39 W0:90",
+        dice="red red white",
+        circle="black",
+        curse="qi",
+        mantras="5 0 0 0 0 0",
+        blood="2.1:1",
+    )
+    s.play("attempt exorcism", "exorcise N0")
+    assert s.ghosts() == "" and s.g.discards == [39, 90]
+    assert s.question != "discard-ghost", "no ghost is left for the Mantra"

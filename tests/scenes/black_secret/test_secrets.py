@@ -6,8 +6,10 @@ from hauntings.engine.chance import FastDice
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.black_secret.curses import own_curses
 from hauntings.games.ghost_stories.black_secret.draw import PLACE_CURSED
+from hauntings.games.ghost_stories.black_secret.relief import buries
 from hauntings.games.ghost_stories.black_secret.setup import BOX
 from hauntings.games.ghost_stories.black_secret.table import secret_of
+from hauntings.games.ghost_stories.cards import Card
 from hauntings.games.ghost_stories.table import Village
 from tests.scenes.black_secret.secret import secret
 from tests.scenes.black_secret.test_draw import FULL
@@ -87,3 +89,34 @@ def test_the_guard_tower_over_summoning_cards() -> None:
         g = BOX.imagination(BOX.view(s.g, 4, s.rules)).deal(FastDice(seed))
         assert isinstance(g, Village) and secret_of(g).incarnation_hand[4] == [93, 95]
         assert g.deck[-3] not in (93, 95)
+
+
+def test_wu_feng_does_not_see_in_which_order_cards_are_put_back() -> None:
+    """GS §17, r43: he knows that one of the four is a Summoning card, and not which; nor do spectators."""
+    s = secret(at="N2 E4 S4 W4", tiles="0 1 9 3 4 5 6 7 8", deck="7 6 97 8 9 0")
+    assert BOX.view(s.g, 4, s.rules)["deck_kind"] == [0, 0, 2, 0, 0]
+    s.play("ask for help", "next #97 Summoning card", "next #7 Zombie", "next #6 Zombie", "take red")
+    s.g = s.g.clone()
+    taoist, wu_feng, onlooker = [BOX.view(s.g, seat, s.rules) for seat in (0, 4, -1)]
+    assert taoist["deck_kind"] == [0, 0, 0, 0, 2] and taoist["until_incarnation"] == 0
+    for view in (wu_feng, onlooker):
+        assert view["deck_kind"] == [0, -3, -1, -1, -1], "three ghosts and a Summoning card, in any order"
+        assert view["until_incarnation"] == 3, "at the latest after three cards"
+    places = set()
+    for seed in range(40):
+        g = BOX.imagination(wu_feng).deal(FastDice(seed))
+        assert isinstance(g, Village) and g.deck.count(Card(97)) == 1
+        places.add(g.deck.index(Card(97)))
+        assert BOX.view(g, 4, s.rules).values == wu_feng.values
+    assert places == {1, 2, 3, 4}
+
+
+def test_what_wu_feng_finds_out_of_cards_put_back() -> None:
+    """GS r43: once the Summoning card is drawn the others are ghosts; a buried card is a ghost, too (BS §9)."""
+    s = secret(at="N2 E4 S4 W4", tiles="0 1 9 3 4 5 6 7 8", deck="7 6 97 8 9 10 0")
+    s.play("ask for help", "next #7 Zombie", "next #97 Summoning card", "next #6 Zombie", "take red")
+    buries(s.g)
+    assert s.g.deck == [7, 10, 9, 8, 6, 97]
+    assert BOX.view(s.g, 4, s.rules)["deck_kind"] == [0, 0, 0, -3, -1, -1]
+    s.g.deck, s.g.deck_seen = s.g.deck[:-1], s.g.deck_seen[:-1]
+    assert BOX.view(s.g, 4, s.rules)["deck_kind"] == [0] * 5

@@ -87,3 +87,11 @@ def test_r36_puppet_master() -> None:
     s = secret(deck="97", hand="93", incarnations="0", ghosts=FULL.replace("N0:34 ", ""))
     s.happen(BRING_GHOST)
     assert s.g.ghost[0] == 93 and s.g.qi[0] == 3 and s.question == "yang", "no space left: no cost"
+
+
+def test_r76_puppet_master_may_place() -> None:
+    """BS r76: a switch: on arrival Wu-Feng places as many of his skeletons as he likes."""
+    s = secret(deck="97", hand="93", incarnations="0", rules={"puppet_master_arrival": "may"})
+    s.happen(BRING_GHOST)
+    s.play("N0", "skeleton on N1", "no skeleton")
+    assert s.ghosts() == "N0:93 N1:101" and s.s.skeletons == 2 and s.question == "yang"

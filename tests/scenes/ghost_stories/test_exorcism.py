@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from hauntings.games.ghost_stories.base.exorcised import PAY_AND_EXORCISE
 from hauntings.games.ghost_stories.cards import GODS_FAVORITE, SECOND_WIND, STRENGTH
 from hauntings.games.ghost_stories.table import ALL_DEAD, WON
-from tests.scenes.ghost_stories.village import board, village
+from tests.scenes.ghost_stories.village import board, space, village
 
 EDGE = "N1 E4 S4 W4"  # North's Taoist faces N1 alone
 CORNER = "N0 E4 S4 W4"  # North's Taoist faces N0 and W0
@@ -107,6 +108,36 @@ def test_two_ghosts_from_a_corner() -> None:
     assert s.ghosts() == "" and s.g.discards == [50, 39]
     assert [args[0:2] for args in s.told("rolled-curse")] == [(0, 0), (0, 5)]
     assert s.g.qi[0] == 3, "the Black Widow's curse, its Qi, then the Blood Drinker's curse"
+
+
+def test_both_leave_before_the_first_stone() -> None:
+    """GS §9.6, r7: what is paid for is gone when the first right stone is resolved; a switch: one by one."""
+    for reading, lying in (("together", ""), ("one_by_one", "N0:39")):
+        s = village(
+            at=CORNER,
+            ghosts="N0:39 W0:50",
+            circle="red",
+            dice="red black black",
+            curse="ghost none",
+            deck="35",
+            rules={"paid_ghosts": reading},
+        )
+        s.play("attempt exorcism", "exorcise W0")
+        assert s.question == "place-ghost" and s.ghosts() == lying, "the Black Widow's curse brings a ghost"
+        assert ("place on N0" in s.offered) == (reading == "together")
+
+
+def test_two_last_incarnations_are_both_resolved() -> None:
+    """GS r7, r23: with two incarnations paid for, the game is won after the right stone of the second."""
+    for reading in ("together", "one_by_one"):
+        s = village(at=CORNER, ghosts="N0:58 W0:64", deck="1 2 0", curse="qi", rules={"paid_ghosts": reading})
+        s.g.picked = [space("W0"), space("N0")]
+        s.happen(PAY_AND_EXORCISE[0])
+        told: list[tuple[int, ...]] = []
+        while s.question != "over":
+            told += s.told("rolled-curse")
+            s.play(s.offered[0])
+        assert s.g.outcome == WON and len(told + s.told("rolled-curse")) == 1, "the second one's curse came first"
 
 
 def test_dice_for_either_but_not_both() -> None:

@@ -317,3 +317,21 @@ def test_sword_at_the_school() -> None:
     assert s.question == "claw" and s.offered == ["claw nothing", "claw red"]
     s.play("claw red")
     assert s.tao("N") == "red" and s.ghosts() == "S0:44"
+
+
+def test_life_potion_in_the_yang_phase_of_another() -> None:
+    """WM §11, r112: a switch; the active player asks, the owner uses it or keeps it for this turn."""
+    anybodys = {"life_potion": "any_yang"}
+    s = moon(artifacts="E:life_potion", rules=anybodys).play("life potion")
+    assert s.question == "potion of E" and s.offered[:2] == ["keep the potion", "Qi to N"]
+    s.play("Qi to S")
+    assert s.g.qi[2] == 4 and s.owner("life_potion") == "out" and s.question == "yang"
+    assert s.told("used-artifact") == [(1, 0)]
+    s = moon(artifacts="E:life_potion", rules=anybodys).play("life potion", "keep the potion")
+    assert s.owner("life_potion") == "E" and s.question == "yang"
+    s.refused("life potion", "keeps-potion")
+    s = moon(artifacts="N:life_potion", rules=anybodys).play("life potion")
+    assert s.question == "potion" and s.offered[0] == "Qi to N"
+    s.refused("keep the potion", "used-up")
+    moon(artifacts="E:life_potion").refused("life potion", "not-your-artifact")
+    moon(rules=anybodys).refused("life potion", "not-your-artifact")

@@ -54,6 +54,18 @@ def test_what_is_laid_out() -> None:
     assert m.crystal_reserve == 4 and m.su_ling == 0 and set(m.artifacts) == {-1}
 
 
+def test_the_school_is_in_every_first_game() -> None:
+    """WM §3.2, r111: with the Guard Tower one of the ten tiles is left out, never the School (a switch: perhaps it)."""
+    villages = [dealt(4, key, guard_tower=True).g.tile for key in range(40)]
+    assert all([KUNG_FU_SCHOOL in tiles and NIGHT_WATCHMANS_BEAT not in tiles for tiles in villages])
+    assert len({tile for tiles in villages for tile in range(10) if tile not in tiles}) == 10, "any other may be"
+    assert len({tiles.index(KUNG_FU_SCHOOL) for tiles in villages}) > 5, "and it lies anywhere"
+    before = [dealt(4, key, guard_tower=True, school_left_out=True).g.tile for key in range(40)]
+    assert any([KUNG_FU_SCHOOL not in tiles for tiles in before])
+    old = BOX.settings({"guard_tower": True}, 1)
+    assert old["school_left_out"] is True and old["paid_ghosts"] == "one_by_one", "games of version 1 stay as they were"
+
+
 @pytest.mark.parametrize(("seats", "ghosts"), [(1, 40), (2, 45), (3, 50), (4, 55)])
 def test_the_deck(seats: int, ghosts: int) -> None:
     """WM §3.7, §20: 65 ghosts, 10 and 5 per missing player go back to the box unseen."""

@@ -149,8 +149,12 @@ class Targets:
         """Put what it takes on the bill."""
         raise NotImplementedError  # abstract
 
+    def leaves(self, g: Village, target: Space, board: Board) -> bool:
+        """It has been paid for by the Taoist of that board, and goes. Was it there?"""
+        raise NotImplementedError  # abstract
+
     def exorcised(self, g: Village, target: Space, board: Board) -> None:
-        """It has been paid for by the Taoist of that board."""
+        """What its exorcism brings, now that it is gone."""
         raise NotImplementedError  # abstract
 
 
@@ -214,6 +218,7 @@ class Rules:
         self.group_picks_loser: Final[bool] = chosen["possessed_board_qi_loss"] == "group_chooses_living_taoist"
         self.pick_up_all: Final[bool] = chosen["power_token_pickup"] == "all_on_centre_tile"
         self.herbalist_limited: Final[bool] = chosen["captured_dice_limit_herbalist"]
+        self.paid_leave_together: Final[bool] = chosen["paid_ghosts"] == "together"
         self.lending_asked: Final[bool] = chosen["lending"] == "ask"
         self.scores_incarnations: Final[bool] = chosen["difficulty"] in ("nightmare", "hell")
 

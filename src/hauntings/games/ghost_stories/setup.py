@@ -13,6 +13,7 @@ from hauntings.games.ghost_stories.base import (
     arrival,
     curse,
     ending,
+    exorcised,
     exorcism,
     guard_tower,
     haunting,
@@ -41,7 +42,7 @@ from hauntings.games.ghost_stories.view import FIELDS, VillageImagination, cards
 from hauntings.games.ghost_stories.why import REASONS
 from hauntings.views import GhostStoriesView
 
-VERSION: Final = 1
+VERSION: Final = 2
 NO_KIND: Final = Kind("", 0, "")
 
 SWITCHES: Final[list[Switch]] = [
@@ -62,6 +63,7 @@ SWITCHES: Final[list[Switch]] = [
     ),
     Switch("power_token_pickup", "all_on_centre_tile", ["all_on_centre_tile", "one"], 1, "GS §13"),
     Switch("captured_dice_limit_herbalist", True, [True, False], 1, "GS r8"),
+    Switch("paid_ghosts", "together", ["together", "one_by_one"], 2, "GS r7", before="one_by_one"),
 ]
 
 
@@ -129,7 +131,7 @@ class GhostStories(Box[Village]):
             expansion.lays_out(g)
 
     def computed(self, g: Village, seat: int) -> dict[str, Plain]:
-        values = computed(g)
+        values = computed(g, seat)
         for expansion in self.expansions:
             values.update(expansion.computed(g, seat))
         return values
@@ -290,8 +292,9 @@ EFFECTS: Final[list[Any]] = [
     exorcism.ChooseGhosts,
     exorcism.SpendTokens,
     exorcism.Lend,
-    exorcism.PayAndExorcise,
-    exorcism.ExorciseGhost,
+    exorcised.PayAndExorcise,
+    exorcised.ExorciseGhost,
+    exorcised.RightStone,
     ending.CheckVictory,
     steps.StepTaoist,
     tiles.Revive,

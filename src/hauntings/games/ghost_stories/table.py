@@ -52,6 +52,7 @@ PLACED: Final = 3
 USED_POCKETS: Final = 1
 USED_MANTRA: Final = 2
 USED_WINDS: Final = 4
+USED_POTION: Final = 8  # its owner was asked for the Life Potion (WM r112)
 
 NONE: Final[list[i64]] = []
 FOUR: Final[list[i64]] = [0] * BOARDS

@@ -18,7 +18,6 @@ from hauntings.games.ghost_stories.bill import bill_of
 from hauntings.games.ghost_stories.cards import (
     BUDDHIST_TEMPLE,
     DICE_IMMUNE,
-    KIND_GHOST,
     KIND_INCARNATION,
     KIND_SUMMONING,
     ROW,
@@ -37,6 +36,7 @@ from hauntings.games.ghost_stories.geometry import (
     Place,
     Space,
 )
+from hauntings.games.ghost_stories.known_kinds import known_kinds, mixed_kinds, until_incarnation
 from hauntings.games.ghost_stories.standing import (
     buddhas_at_temple,
     captors,
@@ -116,19 +116,22 @@ COMPUTED: Final = [
 ]
 
 
-def computed(g: Village) -> dict[str, Plain]:
-    """What everybody at the table can count. The kind of every deck slot is known: the deck was built openly.
+def computed(g: Village, seat: int) -> dict[str, Plain]:
+    """What everybody at the table can count. The kind of every deck slot is known, for the deck was built openly; but
+    not to Wu-Feng where the Taoists put cards of several kinds back (known_kinds.py).
 
     Per board: `works` (its power), `dice` (how many its Taoist would roll, the grey one too; 0 if nobody lives).
     Per space: `needs` of the ghost there now, with Circle and Mantra, by colour (place 0: points that the Mantra takes
     off in a colour chosen after the roll; an empty list without a ghost), `immune` to dice, `protected` from
     exorcism now, `haunts_next` (the first active place of its line; -1: a haunting there loses the game).
-    `until_incarnation`: cards above the next one, -1 if none is left. `faced`: the spaces each place faces; `line`: the
-    places each space looks at, nearest first. `score_parts`: what the score is made of (GS §16), once the game is over.
+    `until_incarnation`: cards above the next one, at most, -1 if none is left. `faced`: the spaces each place faces;
+    `line`: the places each space looks at, nearest first.
+    `score_parts`: what the score is made of (GS §16), once the game is over.
     """
+    kinds = known_kinds(g, seat)
     return {
         "score_parts": score_parts(g, g.outcome == WON) if g.outcome != RUNNING else [],
-        "deck_kind": [g.cards.kind[card] for card in g.deck],
+        "deck_kind": kinds,
         "buddhas_at_temple": buddhas_at_temple(g),
         "captured_dice": captors(g),
         "tao_locked": tao_locked(g),
@@ -140,7 +143,7 @@ def computed(g: Village) -> dict[str, Plain]:
         "protected": [g.ghost[space] != 0 and protected(g, g.active, space) for space in EVERY_SPACE],
         "haunts_next": [next_haunted(g, space) for space in EVERY_SPACE],
         "haunted_limit": g.rules.haunted_tiles_that_lose,
-        "until_incarnation": until_incarnation(g),
+        "until_incarnation": until_incarnation(kinds),
         "faced": [row[:] for row in FACED[:PLACES]],
         "line": [row[:] for row in LINE],
     }
@@ -170,14 +173,6 @@ def next_haunted(g: Village, space: Space) -> Place:
     return Place(-1)
 
 
-def until_incarnation(g: Village) -> i64:
-    """How many cards come before the next incarnation; -1: none is left in the deck."""
-    for count, card in enumerate(reversed(g.deck)):
-        if g.cards.kind[card] != KIND_GHOST:
-            return count
-    return -1
-
-
 def incarnations_in_box(g: Village) -> list[Card]:
     """Uncatchable stays out of a village without the Temple: nothing could ever catch it (GS r38)."""
     if g.place_of[BUDDHIST_TEMPLE] >= 0 or g.rules.swaps_uncatchable:
@@ -203,6 +198,7 @@ class VillageImagination(Imagination[Village]):
         self.expansions: Final = expansions
         self.slots: Final[list[Card]] = view["deck"]
         self.kinds: Final[list[i64]] = view["deck_kind"]
+        self.mixed: Final = mixed_kinds(self.kinds)
         known = open_cards(base)
         for card in self.slots:
             if card != HIDDEN:
@@ -214,13 +210,17 @@ class VillageImagination(Imagination[Village]):
     def fill(self, g: Village, dice: Dice) -> None:
         ghosts = shuffled(g, GHOST_DECK, self.ghosts)
         incarnations = shuffled(g, INCARNATION_DECK, self.incarnations)
+        mixed = shuffled(g, GHOST_DECK, self.mixed) if len(self.mixed) > 0 else NONE[:]
         deck: list[Card] = []
         for place, card in enumerate(self.slots):
             if card == HIDDEN:
-                if self.kinds[place] == KIND_SUMMONING:
+                kind = self.kinds[place]
+                if kind < 0:
+                    kind = mixed.pop()
+                if kind == KIND_SUMMONING:
                     card = SUMMONING
                 else:
-                    card = incarnations.pop() if self.kinds[place] == KIND_INCARNATION else ghosts.pop()
+                    card = incarnations.pop() if kind == KIND_INCARNATION else ghosts.pop()
             deck.append(card)
         g.deck = deck
         g.unused = ghosts + incarnations + self.beside

@@ -769,6 +769,10 @@ bs-switch-puppet_master = When the Puppet Master adds skeletons
     .help = Whether Wu-Feng may place a skeleton only in the Yin phase of its board, or in that of every board.
     .is-its_board = in its board's turn
     .is-every_turn = in every turn
+bs-switch-puppet_master_arrival = Skeletons when the Puppet Master arrives
+    .help = Whether Wu-Feng places all the skeletons he can when it arrives, or as many as he likes.
+    .is-must = all that find a space
+    .is-may = as many as he likes
 
 ## How to play
 

@@ -444,6 +444,7 @@ gs-view-free = { $spaces } free
 gs-view-buddha-space = Buddha
 gs-view-deck = Deck: { $count }. { $what ->
     [next] The next card is an incarnation.
+    [among] The next incarnation is among the top { $place } cards.
     [later] The next incarnation is card { $place } from the top.
    *[none] No incarnation is left in it.
 } Incarnations undefeated: { $undefeated }, exorcised: { $exorcised }.
@@ -699,6 +700,12 @@ gs-switch-power_token_pickup = Power tokens on the centre tile
     .is-one = one
 gs-switch-captured_dice_limit_herbalist = Held dice are missing at the Herbalist's
     .help = Whether dice held by ghosts are missing at the Herbalist's Shop too.
+gs-switch-paid_ghosts = Several ghosts exorcised together
+    .help =
+        Whether all ghosts that an exorcism pays for leave first and their right stones follow in the order chosen, or
+        each leaves with its right stone while the next one still lies there.
+    .is-together = all leave first
+    .is-one_by_one = one by one, each with its stone
 
 ## How to play
 

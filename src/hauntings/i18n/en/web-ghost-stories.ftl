@@ -18,6 +18,7 @@ web-gs-incarnation-in = { $count ->
     [one] { $count } ghost before Wu-Feng
    *[other] { $count } ghosts before Wu-Feng
 }
+web-gs-incarnation-among = Wu-Feng is among the top { $count } cards
 web-gs-incarnation-next = The next card is Wu-Feng
 web-gs-no-incarnation = No Wu-Feng left in the deck
 web-gs-incarnations = Incarnations still to exorcise: { $left }; exorcised: { $gone }.

@@ -323,6 +323,7 @@ wm-option-bring-back = { $what ->
    *[villager] A villager of the { $family } family returns
 }
 wm-option-potion = { $what ->
+    [pass] Keep the Life Potion for now
     [qi] 1 Qi for { $player }
     [taoist] { $player } returns to life with 1 Qi
    *[villager] A villager of the { $family } family returns
@@ -431,6 +432,8 @@ wm-reason-receptacle-full = That receptacle holds a crystal already.
 wm-reason-crystal-of-this-turn = You won this crystal in this turn; you can put it down from your next turn on.
 wm-reason-crystal-placed-already = You have put down a crystal in this turn.
 wm-reason-not-your-artifact = You do not hold that artifact.
+wm-reason-keeps-potion = The owner of the Life Potion keeps it this turn.
+wm-reason-used-up = The Life Potion is used already: say whom it helps.
 wm-reason-reserve-empty = The reserve has no Moon Crystal left.
 wm-reason-potion-helps-nobody = The Life Potion could help nobody now: no Qi is left, and no dead villager could return.
 wm-reason-nobody-to-call =
@@ -650,6 +653,15 @@ wm-switch-incarnations = Which incarnations
     .is-mixed = old and new ones
     .is-base = old ones only
     .is-white_moon = new ones only
+wm-switch-school_left_out = The School may stay out of first games
+    .help =
+        With the Guard Tower one of ten tiles is left out. Whether that may be the Kung-Fu School, which first games
+        are to have.
+wm-switch-life_potion = When the Life Potion may be used
+    .help =
+        Whether its owner uses it in the own Yang phase only, or in anybody's; there the active player asks for it.
+    .is-own_yang = in the owner's Yang phase
+    .is-any_yang = in anybody's Yang phase
 
 ## How to play, beyond the base game
 

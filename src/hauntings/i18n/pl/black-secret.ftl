@@ -774,6 +774,10 @@ bs-switch-puppet_master = Kiedy Lalkarz dokłada szkielety
     .help = Czy Wu-Feng może wystawiać szkielet tylko w fazie Yin jego planszy, czy w fazie Yin każdej.
     .is-its_board = w turze jego planszy
     .is-every_turn = w każdej turze
+bs-switch-puppet_master_arrival = Szkielety, gdy przybywa Lalkarz
+    .help = Czy Wu-Feng wystawia wtedy wszystkie szkielety, jakie może, czy tyle, ile chce.
+    .is-must = wszystkie, dla których jest miejsce
+    .is-may = tyle, ile chce
 
 ## Jak grać
 

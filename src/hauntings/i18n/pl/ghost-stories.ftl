@@ -454,6 +454,7 @@ gs-view-free = { $spaces } – wolne
 gs-view-buddha-space = Budda
 gs-view-deck = Talia: { $count }. { $what ->
     [next] Następna karta to wcielenie.
+    [among] Najbliższe wcielenie jest wśród { $place } kart z wierzchu.
     [later] Najbliższe wcielenie to karta { $place } od góry.
    *[none] Nie ma w niej już wcieleń.
 } Wcielenia niepokonane: { $undefeated }, wypędzone: { $exorcised }.
@@ -711,6 +712,12 @@ gs-switch-power_token_pickup = Żetony mocy na środkowym kaflu
     .is-one = jeden
 gs-switch-captured_dice_limit_herbalist = Przejętych kości brakuje też u zielarza
     .help = Czy kości trzymanych przez duchy brakuje także w Sklepie zielarza.
+gs-switch-paid_ghosts = Kilka duchów w jednym egzorcyzmie
+    .help =
+        Czy najpierw odchodzą wszystkie opłacone duchy, a ich prawe kamienie działają potem w wybranej kolejności, czy
+        każdy odchodzi razem ze swoim kamieniem, a następny jeszcze leży.
+    .is-together = najpierw odchodzą wszystkie
+    .is-one_by_one = po kolei, każdy ze swoim kamieniem
 
 ## Jak grać
 

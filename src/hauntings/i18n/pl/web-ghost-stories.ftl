@@ -19,6 +19,7 @@ web-gs-incarnation-in = { $count ->
     [few] { $count } duchy przed Wu-Fengiem
    *[many] { $count } duchów przed Wu-Fengiem
 }
+web-gs-incarnation-among = Wu-Feng jest wśród { $count } kart z wierzchu
 web-gs-incarnation-next = Następna karta to Wu-Feng
 web-gs-no-incarnation = W talii nie ma już Wu-Fenga
 web-gs-incarnations = Wcielenia do wypędzenia: { $left }; wypędzone: { $gone }.

@@ -338,6 +338,7 @@ wm-option-bring-back = { $what ->
    *[villager] Wraca mieszkaniec z rodziny { $family }
 }
 wm-option-potion = { $what ->
+    [pass] Na razie zachowaj Eliksir życia
     [qi] 1 Qi dostaje { $player }
     [taoist] Z 1 Qi wraca { $player }
    *[villager] Wraca mieszkaniec z rodziny { $family }
@@ -447,6 +448,8 @@ wm-reason-receptacle-full = W tej czarze jest już kryształ.
 wm-reason-crystal-of-this-turn = Ten kryształ został zdobyty w tej turze; położysz go od następnej.
 wm-reason-crystal-placed-already = W tej turze kryształ został już położony.
 wm-reason-not-your-artifact = Nie masz tego artefaktu.
+wm-reason-keeps-potion = Właściciel Eliksiru życia zachowuje go w tej turze.
+wm-reason-used-up = Eliksir życia jest już użyty: powiedz, komu pomaga.
 wm-reason-reserve-empty = W rezerwie nie ma już kryształów księżycowych.
 wm-reason-potion-helps-nobody =
     Eliksir życia nikomu teraz nie pomoże: nie ma Qi, a żaden martwy mieszkaniec nie może wrócić.
@@ -671,6 +674,16 @@ wm-switch-incarnations = Które wcielenia
     .is-mixed = stare i nowe
     .is-base = tylko stare
     .is-white_moon = tylko nowe
+wm-switch-school_left_out = W pierwszych grach może nie być Szkoły
+    .help =
+        Z Wieżą strażniczą odpada jeden z dziesięciu kafli. Czy może to być Szkoła kung-fu, która w pierwszych grach
+        powinna leżeć w wiosce.
+wm-switch-life_potion = Kiedy można użyć Eliksiru życia
+    .help =
+        Czy właściciel używa go tylko w swojej fazie Yang, czy w fazie Yang dowolnego gracza; prosi o niego wtedy gracz,
+        którego jest tura.
+    .is-own_yang = w fazie Yang właściciela
+    .is-any_yang = w fazie Yang dowolnego gracza
 
 ## Jak grać: co nowego
 

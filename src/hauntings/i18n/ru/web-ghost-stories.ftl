@@ -19,6 +19,7 @@ web-gs-incarnation-in = { $count ->
     [few] До Ву-Фенга { $count } призрака
    *[many] До Ву-Фенга { $count } призраков
 }
+web-gs-incarnation-among = Ву-Фенг среди { $count } верхних карт
 web-gs-incarnation-next = Следующая карта — Ву-Фенг
 web-gs-no-incarnation = Ву-Фенга в колоде больше нет
 web-gs-incarnations = Воплощений осталось изгнать: { $left }; изгнано: { $gone }.

@@ -13,7 +13,7 @@ export interface Values extends GhostStoriesValues {
   protected: boolean[];
   haunts_next: number[]; // per space: the place a haunting from there would haunt, -1: the village falls
   haunted_limit: number;
-  until_incarnation: number; // cards above the next one, -1: none is left
+  until_incarnation: number; // cards above the next one, at most, -1: none is left
   faced: number[][]; // per place
   line: number[][]; // per space, nearest first
   laid_down?: number[]; // per board; expansions only

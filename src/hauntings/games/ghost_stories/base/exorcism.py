@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.games.ghost_stories.base.dice import RerollDice, exorcism_dice, has_grey_die, may_reroll, throws
-from hauntings.games.ghost_stories.base.ending import CHECK_VICTORY
+from hauntings.games.ghost_stories.base.exorcised import PAY_AND_EXORCISE, clears
 from hauntings.games.ghost_stories.bill import NO_TOKENS, Bill, bill_of, short, tokens_due
 from hauntings.games.ghost_stories.cards import HOWLING_NIGHTMARE, ROW, UNCATCHABLE
 from hauntings.games.ghost_stories.geometry import BOARDS, EVERY_BOARD, FACED, OPPOSITE, SPACES, Board, Space
-from hauntings.games.ghost_stories.moves import discards_ghost, returns_tao, thrown_counts
+from hauntings.games.ghost_stories.moves import thrown_counts
 from hauntings.games.ghost_stories.questions import EXORCISE, LEND, SPEND, as_token, space_in
 from hauntings.games.ghost_stories.rules import Says
 from hauntings.games.ghost_stories.standing import BITS, tao_locked, white_counts
@@ -222,15 +222,6 @@ def fails(g: Village, board: Board) -> None:
     clears(g, board)
 
 
-def clears(g: Village, board: Board) -> None:
-    g.thrown = NONE
-    g.picked = NO_SPACES
-    g.paid = NONE
-    g.refused = 0
-    for rule in g.rules.after_attempt:
-        rule.after(g, board)
-
-
 class SpendTokens(Choice[Village]):
     """GS §9.5: the dice pay all they can; name the tokens for the rest, one by one. They are spent at the end."""
 
@@ -387,64 +378,6 @@ def refuses(g: Village, board: Board, owner: Board) -> None:
         g.do(SPEND_TOKENS[board])
 
 
-class PayAndExorcise(Effect[Village]):
-    """GS §9.8: spent tokens go to the supply; the ghosts go one after another in the order chosen (GS r7)."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
-
-    def __init__(self, board: Board) -> None:
-        self.board: Final[Board] = board
-
-    def resolve(self, g: Village) -> None:
-        pays(g)
-        picked = g.picked
-        clears(g, self.board)
-        for space in reversed(picked):  # the first on top of the stack
-            g.do(ExorciseGhost(space, self.board))
-
-
-def pays(g: Village) -> None:
-    """All promised tokens are spent."""
-    for token in g.paid:
-        board = Board(token // ROW)
-        colour = token % ROW
-        if colour == 0:
-            g.rules.wild[0].spent(g, board)
-            continue
-        returns_tao(g, board, colour)
-        if g.telling:
-            g.tell("spent-tao", (board, colour))
-
-
-class ExorciseGhost(Effect[Village]):
-    """GS §9.8: the card goes, its attachments come back; then the right stone, its curse before its reward."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("space", "board")
-
-    def __init__(self, space: Space, board: Board) -> None:
-        self.space: Final[Space] = space
-        self.board: Final[Board] = board
-
-    def resolve(self, g: Village) -> None:
-        if self.space >= SPACES:
-            for rule in g.rules.targets:
-                rule.exorcised(g, self.space, self.board)
-            return
-        card = g.ghost[self.space]
-        if card == 0:  # gone while another's curse was resolved: a Blood Mantra (BS §9)
-            return
-        if g.telling:
-            g.tell("exorcised", (self.board, card, self.space))
-        discards_ghost(g, self.space)
-        if g.cards.is_incarnation(card):
-            g.undefeated -= 1
-            g.exorcised += 1
-            g.do(CHECK_VICTORY)
-        for ability in reversed(g.cards.right[card]):  # curses are printed first
-            g.rules.stones[ability].exorcised(g, self.space, self.board)
-
-
 ROLL_EXORCISM: Final = [RollExorcism(board) for board in EVERY_BOARD]
 CHOOSE_GHOSTS: Final = [ChooseGhosts(board) for board in EVERY_BOARD]
 SPEND_TOKENS: Final = [SpendTokens(board) for board in EVERY_BOARD]
-PAY_AND_EXORCISE: Final = [PayAndExorcise(board) for board in EVERY_BOARD]

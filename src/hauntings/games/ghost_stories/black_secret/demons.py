@@ -167,16 +167,18 @@ class DemonTargets(Targets):
         else:
             bill.need[colour] += points
 
-    def exorcised(self, g: Village, target: Space, board: Board) -> None:
-        secret = secret_of(g)
+    def leaves(self, g: Village, target: Space, board: Board) -> bool:
         demon = demon_at(target)
-        cell = secret.demons[demon]
+        cell = secret_of(g).demons[demon]
         if cell == AT_HOME:
-            return
+            return False
         if g.telling:
             g.tell("demon-exorcised", (board, demon, cell))
         goes_home(g, demon)
-        avenges(g, demon, board)
+        return True
+
+    def exorcised(self, g: Village, target: Space, board: Board) -> None:
+        avenges(g, demon_at(target), board)
 
 
 def avenges(g: Village, demon: i64, board: Board) -> None:

@@ -53,6 +53,7 @@ SWITCHES: Final = [
     Switch("catacomb_board", "random", ["random", "1", "2"], 1, "BS §2.2"),
     Switch("calligrapher", "always", ["always", "random"], 1, "BS §2.8"),
     Switch("puppet_master", "its_board", ["its_board", "every_turn"], 1, "BS r36"),
+    Switch("puppet_master_arrival", "must", ["must", "may"], 2, "BS r76"),
 ]
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, Choice
 from hauntings.engine.zones import replaced
-from hauntings.games.ghost_stories.base.exorcism import ExorciseGhost
+from hauntings.games.ghost_stories.base.exorcised import ExorciseGhost
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.black_secret.cards import BONES_SKELETON, is_skeleton, skeleton
 from hauntings.games.ghost_stories.black_secret.questions import SKELETON_ON

@@ -54,10 +54,11 @@ class YinYangAndQiOnMantra(Stone):
 
 
 class SkeletonsArrive(Stone):
-    """Left, Puppet Master: Wu-Feng places his skeletons as far as possible."""
+    """Left, Puppet Master: Wu-Feng places his skeletons as far as possible, or as many as he likes (BS r76)."""
 
     def arrives(self, g: Village, space: Space) -> None:
-        g.do(PlaceSkeletons(SPECIAL_SKELETONS, 0, AS_FAR))
+        may = g.rules.chosen["puppet_master_arrival"] == "may"
+        g.do(PlaceSkeletons(SPECIAL_SKELETONS, 0, MAY if may else AS_FAR))
 
 
 class SkeletonEachTurn(Stone):

@@ -45,7 +45,7 @@ class WhiteMoonWithWuFeng(WhiteMoon):
 
     def __init__(self) -> None:
         super().__init__()
-        self.switches = [switch for switch in MOON_SWITCHES if switch.name != "incarnations"]
+        self.switches = [switch for switch in MOON_SWITCHES if switch.name not in ("incarnations", "school_left_out")]
 
 
 class Both(Expansion):

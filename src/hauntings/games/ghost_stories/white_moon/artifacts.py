@@ -1,4 +1,4 @@
-"""Artifacts of one use (WM §11): Life Potion, Moon Dust, Scroll of Unity, Firework. In the owner's Yang phase."""
+"""Artifacts of one use (WM §11): Moon Dust, Scroll of Unity, Firework. In the owner's Yang phase."""
 
 from __future__ import annotations
 
@@ -10,36 +10,24 @@ from hauntings.engine.table import PASS, Choice
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.deeds import SPIRES_STEPS, why_not_help
 from hauntings.games.ghost_stories.base.steps import taoists
-from hauntings.games.ghost_stories.base.tiles import dead_taoists
 from hauntings.games.ghost_stories.geometry import EVERY_PLACE, PLACES, Board, Place
 from hauntings.games.ghost_stories.laid_down import lies, stands_up
-from hauntings.games.ghost_stories.moves import gains_qi
-from hauntings.games.ghost_stories.questions import as_token, board_in, place_in
+from hauntings.games.ghost_stories.questions import place_in
 from hauntings.games.ghost_stories.rules import Action
-from hauntings.games.ghost_stories.standing import living, living_boards
+from hauntings.games.ghost_stories.standing import living_boards
 from hauntings.games.ghost_stories.table import MOVED, PLACED, Village
-from hauntings.games.ghost_stories.white_moon.cards import FIREWORK, LIFE_POTION, MOON_DUST, SCROLL_OF_UNITY
+from hauntings.games.ghost_stories.white_moon.cards import FIREWORK, MOON_DUST, SCROLL_OF_UNITY
 from hauntings.games.ghost_stories.white_moon.crystals import gains_crystal
 from hauntings.games.ghost_stories.white_moon.questions import (
     COME_WITH_VILLAGER,
     LIGHT,
-    POTION,
-    POTION_FAMILY,
-    POTION_REVIVE,
     SCROLL,
     USE_DUST,
     USE_FIREWORK,
-    USE_POTION,
     USE_SCROLL,
 )
-from hauntings.games.ghost_stories.white_moon.standing import dead_families, has_room, holder, return_place, top
+from hauntings.games.ghost_stories.white_moon.standing import holder, top
 from hauntings.games.ghost_stories.white_moon.table import OUT_OF_GAME, moon_of
-from hauntings.games.ghost_stories.white_moon.tiles import (
-    taoist_returns,
-    villager_returns,
-    why_not_returning,
-    why_not_revived,
-)
 from hauntings.games.ghost_stories.white_moon.villagers import walks_along, why_not_enter
 from hauntings.games.ghost_stories.white_moon.why import (
     LIES_DOWN,
@@ -47,10 +35,9 @@ from hauntings.games.ghost_stories.white_moon.why import (
     NO_VILLAGER_HERE,
     NOBODY_TO_CALL,
     NOT_YOUR_ARTIFACT,
-    POTION_HELPS_NOBODY,
     RESERVE_EMPTY,
 )
-from hauntings.games.ghost_stories.why import CAN, NO_QI_LEFT, NOT_LIVING
+from hauntings.games.ghost_stories.why import CAN
 
 
 class UseOnce(Action):
@@ -73,76 +60,15 @@ class UseOnce(Action):
         return self.useless(g, board) if holder(g, self.artifact) == board else NOT_YOUR_ARTIFACT
 
     def chosen(self, g: Village, board: Board, token: i64) -> None:
-        m = moon_of(g)
-        m.artifacts = replaced(m.artifacts, self.artifact, OUT_OF_GAME)
-        if g.telling:
-            g.tell("used-artifact", (board, self.artifact))
+        is_used_up(g, board, self.artifact)
         self.works(g, board)
 
 
-class LifePotion(UseOnce):
-    """Any Taoist gains 1 Qi, or a dead Taoist or villager returns."""
-
-    def __init__(self) -> None:
-        self.first = USE_POTION
-        self.last = USE_POTION
-        self.until = PLACED
-        self.artifact = LIFE_POTION
-
-    def useless(self, g: Village, board: Board) -> i64:
-        return CAN if len(potion_targets(g)) > 0 else POTION_HELPS_NOBODY
-
-    def works(self, g: Village, board: Board) -> None:
-        g.do(DrinkPotion(board))
-
-
-def potion_targets(g: Village) -> list[i64]:
-    """Tokens: Qi for the living, the dead Taoists, families with a dead member if there is room."""
-    found: list[i64] = []
-    if g.qi_supply > 0:
-        for board in living_boards(g):
-            found.append(as_token(board))
-        for token in dead_taoists(g):
-            found.append(POTION_REVIVE + board_in(token))
+def is_used_up(g: Village, board: Board, artifact: i64) -> None:
     m = moon_of(g)
-    if has_room(g, m, return_place(g)):
-        for family in dead_families(m):
-            found.append(POTION_FAMILY + family)
-    found.sort()
-    return found
-
-
-def why_not_potion(g: Village, token: i64) -> i64:
-    if token > POTION_FAMILY:
-        return why_not_returning(g, token - POTION_FAMILY, return_place(g))
-    if token >= POTION_REVIVE:
-        return why_not_revived(g, Board(token - POTION_REVIVE))
-    if not living(g, board_in(token)):
-        return NOT_LIVING
-    return CAN if g.qi_supply > 0 else NO_QI_LEFT
-
-
-class DrinkPotion(Choice[Village]):
-    """WM §11: the owner chooses; the dead return to the Cemetery, or to the centre tile without it; no curse roll."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("board",)
-
-    def __init__(self, board: Board) -> None:
-        self.board: Final[Board] = board
-
-    def resolve(self, g: Village) -> None:
-        g.ask(POTION, g.seat_of[self.board], potion_targets(g), self)
-
-    def why_not(self, g: Village, token: i64) -> i64:
-        return why_not_potion(g, token)
-
-    def chosen(self, g: Village, token: i64) -> None:
-        if token > POTION_FAMILY:
-            villager_returns(g, token - POTION_FAMILY, return_place(g))
-        elif token >= POTION_REVIVE:
-            taoist_returns(g, Board(token - POTION_REVIVE), return_place(g), 1)
-        else:
-            gains_qi(g, board_in(token), 1)
+    m.artifacts = replaced(m.artifacts, artifact, OUT_OF_GAME)
+    if g.telling:
+        g.tell("used-artifact", (board, artifact))
 
 
 class MoonDust(UseOnce):

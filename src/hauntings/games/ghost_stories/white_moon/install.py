@@ -15,7 +15,7 @@ from hauntings.games.ghost_stories.white_moon.armor import (
     ArmorOnMove,
     ShieldBeforePlacing,
 )
-from hauntings.games.ghost_stories.white_moon.artifacts import Firework, LifePotion, MoonDust, ScrollOfUnity
+from hauntings.games.ghost_stories.white_moon.artifacts import Firework, MoonDust, ScrollOfUnity
 from hauntings.games.ghost_stories.white_moon.barrier import MYSTIC_BARRIER
 from hauntings.games.ghost_stories.white_moon.cards import (
     DEVOURER,
@@ -28,6 +28,7 @@ from hauntings.games.ghost_stories.white_moon.deaths import Retreat, VillagersDi
 from hauntings.games.ghost_stories.white_moon.from_box import SwapUncatchable
 from hauntings.games.ghost_stories.white_moon.ghosts import MOON_STONES
 from hauntings.games.ghost_stories.white_moon.odds.odds import SwordSetsWhite
+from hauntings.games.ghost_stories.white_moon.potion import LifePotion
 from hauntings.games.ghost_stories.white_moon.rescue import HelpWithoutRescue, Rescue
 from hauntings.games.ghost_stories.white_moon.rewards import Inheritance
 from hauntings.games.ghost_stories.white_moon.school import KungFuSchool
@@ -55,7 +56,7 @@ def install_moon(rules: Rules) -> None:
         Rescue(),
         PlaceSuLing(),
         PlaceCrystal(),
-        LifePotion(),
+        LifePotion(rules.chosen["life_potion"] == "any_yang"),
         MoonDust(),
         ScrollOfUnity(),
         Firework(),
@@ -72,6 +73,8 @@ def lays(rules: Rules) -> None:
     """WM §3: tiles, ghosts and incarnations."""
     if rules.chosen["village_tiles"] == "first_games":
         rules.tile_pool.remove(NIGHT_WATCHMANS_BEAT)
+        if rules.chosen["guard_tower"] and not rules.chosen.get("school_left_out", True):
+            rules.tiles_always.append(KUNG_FU_SCHOOL)  # whichever of the ten tiles stays out (WM r111)
     rules.tile_pool.append(KUNG_FU_SCHOOL)
     rules.ghosts = rules.ghosts + MOON_GHOSTS
     pool = rules.chosen.get("incarnations", "mixed")  # with Black Secret they are one deck (BS §2.10)

@@ -64,6 +64,7 @@ MOON_PASS: Final = {
     BARRIER: "pass",
     BARRIER_GHOST: "exorcise no more",
     LEND_CRYSTAL: "lend no crystal",
+    POTION: "keep the potion",
 }
 DEEDS: Final = {
     RESCUE: "rescue",

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.games.ghost_stories.base.dice import RerollDice, exorcism_dice, has_grey_die, may_reroll, throws
-from hauntings.games.ghost_stories.base.exorcism import SpendTokens, lendable, pays, token_owner
+from hauntings.games.ghost_stories.base.exorcised import pays
+from hauntings.games.ghost_stories.base.exorcism import SpendTokens, lendable, token_owner
 from hauntings.games.ghost_stories.cards import BLACK
 from hauntings.games.ghost_stories.geometry import EVERY_BOARD, SPACES, Board, Place, Space
 from hauntings.games.ghost_stories.questions import space_in

@@ -27,6 +27,7 @@ from hauntings.games.ghost_stories.white_moon import (
     deaths,
     from_box,
     opening,
+    potion,
     rewards,
     school,
     su_ling,
@@ -57,6 +58,8 @@ MOON_SWITCHES: Final[list[Switch]] = [
     Switch("village_tiles", "first_games", ["first_games", "random"], 1, "WM §3.2"),
     Switch("portal", "centre", ["centre", "edge", "corner", "chosen"], 1, "WM §3.4, §19"),
     Switch("incarnations", "mixed", ["mixed", "base", "white_moon"], 1, "WM §3.8"),
+    Switch("school_left_out", False, [False, True], 2, "WM r111", before=True),
+    Switch("life_potion", "own_yang", ["own_yang", "any_yang"], 2, "WM r112"),
 ]
 
 
@@ -153,7 +156,8 @@ MOON_EFFECTS: Final[list[Any]] = [
     school.SchoolExorcises,
     armor.WearArmor,
     armor.RaiseShield,
-    artifacts.DrinkPotion,
+    potion.DrinkPotion,
+    potion.AskForPotion,
     artifacts.LightFirework,
     artifacts.ComeToScroll,
     opening.ChoosePortal,

@@ -42,6 +42,8 @@ NOT_A_TARGETS_COLOUR: Final = 132
 BARRIER_EMPTY: Final = 133
 NO_GHOST_ON_BOARD: Final = 134
 FAMILY_CHOSEN: Final = 135
+KEEPS_POTION: Final = 136
+USED_UP: Final = 137
 
 MOON_REASONS: Final[list[tuple[str, str]]] = [
     ("no-villager-here", "WM §5.3"),
@@ -80,4 +82,6 @@ MOON_REASONS: Final[list[tuple[str, str]]] = [
     ("barrier-empty", "WM §10"),
     ("no-ghost-on-board", "WM §10"),
     ("family-chosen-already", "WM §20"),
+    ("keeps-potion", "WM r112"),
+    ("used-up", "WM §11"),
 ]

@@ -33,7 +33,6 @@ from hauntings.games.ghost_stories.questions import (
 )
 from hauntings.games.ghost_stories.standing import has_power
 from hauntings.games.ghost_stories.table import BEFORE_MOVE, MOVED, Village
-from hauntings.games.ghost_stories.white_moon.artifacts import potion_targets
 from hauntings.games.ghost_stories.white_moon.cards import CORNER_BY
 from hauntings.games.ghost_stories.white_moon.judge.plan import MoonPlan, laying_worth, return_worth
 from hauntings.games.ghost_stories.white_moon.judge.worth import (
@@ -44,6 +43,7 @@ from hauntings.games.ghost_stories.white_moon.judge.worth import (
     peril,
     rescue_worth,
 )
+from hauntings.games.ghost_stories.white_moon.potion import potion_targets
 from hauntings.games.ghost_stories.white_moon.questions import (
     DEAD_FAMILY,
     LEAD_TO,
@@ -149,7 +149,9 @@ def unity(g: Village, m: Moon, stand: float, busy: float) -> float:
 
 
 def potion_worth(g: Village, token: i64) -> float:
-    """Tokens of POTION."""
+    """Tokens of POTION; kept (WM r112), it is worth as much as before."""
+    if token == PASS:
+        return KEEP
     if token > POTION_FAMILY:
         return return_worth(g, token - POTION_FAMILY + DEAD_FAMILY)
     if token >= POTION_REVIVE:
