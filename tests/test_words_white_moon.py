@@ -563,7 +563,8 @@ def test_help_finds_everything(language: str) -> None:
         assert text in speaker.help("family").splitlines()
     for artifact in range(ARTIFACTS):
         text = good(speaker.about_artifact(artifact))
-        assert speaker.help(ARTIFACT_NAMES[artifact]) == speaker.help(speaker.artifact(artifact)) == text
+        for word in (ARTIFACT_NAMES[artifact], speaker.artifact(artifact)):
+            assert text in speaker.help(word).splitlines(), "an option may share its name"
         assert text in speaker.help("artifact").splitlines()
         good(speaker.say(f"artifact-{artifact}.does"))
     for notion in speaker.notions():
