@@ -78,6 +78,23 @@ def test_the_rules_text_has_the_same_rulings(prefix: str) -> None:
     assert stated and stated == [row[1] for row in rows() if row[0] == prefix]
 
 
+INLINE = re.compile(r"\[[^\]\n]*\bruling[^\]\n]*\](?!\()")  # not a link
+
+
+@pytest.mark.parametrize("prefix", ["RIP", "13G"])
+def test_every_inline_ruling_has_its_row(prefix: str) -> None:
+    """Wherever a rules text says [ruling], it says which: [ruling 41], with a reason or without."""
+    text = (ROOT / "docs" / "rules" / RULES[prefix][0]).read_text("utf-8")
+    known = {row[1] for row in rows() if row[0] == prefix}
+    found = [mark for mark in INLINE.findall(text) if mark != "[ruling]"]
+    assert len(found) > 10
+    for mark in found:
+        numbers = re.match(r"\[rulings? (\d+(?:, \d+)*)", mark)
+        assert numbers, f"{mark}: which ruling? docs/rulings.md needs a row and a test for it"
+        assert {int(number) for number in numbers[1].split(", ")} <= known, mark
+    assert text.count("[ruling]") == 1, "only the line that explains the word"
+
+
 def test_the_head_explains_every_prefix() -> None:
     head = (ROOT / "docs" / "rulings.md").read_text("utf-8").split("\n## ")[0]
     assert re.findall(r"(\w+) is ", head.split("cited as")[1]) == list(PREFIXES)

@@ -133,7 +133,7 @@ class ThirteenGhostsSpeaker(Speaker[ThirteenGhostsView]):
         seat = max(view.asked, 0)
         if kind == "act":
             return self.action(view.hand[seat], token)
-        if kind == "hider":
+        if kind in ("hider", "choose-first"):
             return {"player": self.seat(token - 1)}
         if kind == "text" and token == EXTRA_TURN:
             return {"what": "extra" if view.pile[view.deck_of[seat]] else "bare"}
@@ -222,6 +222,8 @@ class ThirteenGhostsSpeaker(Speaker[ThirteenGhostsView]):
 
     def whose_turn(self, view: ThirteenGhostsView) -> str:
         starter = self.seat(view.starter)
+        if view.kind == "choose-first":
+            return self.say("view-choosing-first")
         if view.kind == "hider":
             return self.say("view-choosing-hiders", player=starter)
         if view.kind in HIDING:

@@ -66,7 +66,7 @@ def test_g5_12_one_of_three() -> None:
 
 
 def test_12_forced_picks_answer_themselves() -> None:
-    """13G #12: after 11 only 12 and 13 are left (13G r37)."""
+    """13G #12, r46: after 11 only 12 and 13 are left (13G r37)."""
     g = hunt(hideouts="7 9 4", hands="12 5 6")
     does(g, "A", "use", "11")
     expect(g, asked="B", answer="B no, C no")
@@ -103,7 +103,7 @@ def test_r28_vacuous_questions_are_legal() -> None:
 
 
 def test_g8_4_names_and_shields() -> None:
-    """G-8, #4: A names 6 and misses; B's blue 5 is not answered by A; at A's next turn the shield is gone."""
+    """G-8, #4, r52: A names 6 and misses; B's blue 5 is not answered by A; at A's next turn the shield is gone."""
     g = hunt(hideouts="7 9 3", hands="4 5 6")
     does(g, "A", "use", "name 6")
     expect(g, answer="B no, C no", shield="A", asked="B")
@@ -160,6 +160,19 @@ def test_r20_a_shield_outlasts_an_elimination() -> None:
     expect(g, found="B", shield="A", asked="C")
     does(g, "C", "use", "6-9")
     expect(g, answer="A silent")
+
+
+@pytest.mark.parametrize(("ends", "shield"), [("any_turn", ""), ("own_turn", "D")])
+def test_r40_the_shield_and_a_turn_for_the_partner(ends: str, shield: str) -> None:
+    """13G r40, shield_ends: D's shield ends with the turn played for B, or holds until D's own."""
+    g = hunt(hideouts="7 9 4 3", hands="5 - 6 4", found="B", active="D", options={"shield_ends": ends})
+    does(g, "D", "use", "13")
+    expect(g, shield="D", asked="A")
+    does(g, "A", "name", "12")
+    expect(g, asked="D", active="B", shield=shield)
+    does(g, "D", "name", "12")
+    does(g, "C", "use")
+    expect(g, answer="D silent" if shield else "D no", asked="D", shield="")
 
 
 # --- card 11 ----------------------------------------------------------------------------------------------------------

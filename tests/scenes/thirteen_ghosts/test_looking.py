@@ -66,7 +66,7 @@ def test_8_and_10_look_at_the_rivals_stack_in_teams() -> None:
 
 
 def test_10_chooses_one_of_three() -> None:
-    """13G #10: one on top, two to the bottom in the actor's order; with one deck the actor draws the top card."""
+    """13G #10, r53: one on top, two to the bottom in the actor's order; with one deck the actor draws the top card."""
     g = hunt(hideouts="7 9 4", hands="10 5 6", stack="1 2 3 8 11")
     does(g, "A", "use")
     expect(g, asked="A", kind="top-card", offers="on top 1, on top 2, on top 3")
@@ -84,7 +84,7 @@ def test_10_chooses_one_of_three() -> None:
 
 
 def test_10_with_a_short_stack() -> None:
-    """13G #10: of two one on top and one below; of one a look; of none nothing."""
+    """13G #10, r54: of two one on top and one below; of one a look; of none nothing."""
     g = hunt(hideouts="7 9 4", hands="10 5 6", stack="1 2")
     does(g, "A", "use", "2")
     expect(g, hands="2 5 6", stack="1", asked="B")

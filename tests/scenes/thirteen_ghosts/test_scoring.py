@@ -114,7 +114,7 @@ def test_a_whole_match_of_two() -> None:
 
 
 def test_g10_three_players() -> None:
-    """G-10: A finds C: A +1, B +1; later B names A's number: B +1, round over, the next starts left of B."""
+    """G-10, r43: A finds C: A +1, B +1; later B names A's number: B +1, round over, the next starts left of B."""
     g = hunt(hideouts="7 9 4", hands="3 5 6", points="1 1 1")
     does(g, "A", "name", "4")
     expect(g, points="2 2 1", round=1, asked="B")
@@ -174,7 +174,7 @@ def test_g13_three_players_to_six() -> None:
 
 @pytest.mark.parametrize("when", ["immediate", "end_of_round"])
 def test_three_player_end(when: str) -> None:
-    """13G §11: by default checked after every award, also in mid-round; else the round is played out."""
+    """13G §11, r44: by default checked after every award, also in mid-round; else the round is played out."""
     g = hunt(hideouts="7 9 4", hands="3 5 6", points="3 0 5", options={"three_player_end": when})
     does(g, "A", "name", "9")
     if when == "immediate":
@@ -205,7 +205,7 @@ def test_three_player_end_of_round_shares_equal_scores(tie: str) -> None:
 
 @pytest.mark.parametrize("tie", ["sudden_death", "shared_win"])
 def test_tie_at_target(tie: str) -> None:
-    """13G §11: both survivors reach 6 with the first hit: a duel goes on, or they share the win."""
+    """13G §11, r45: both survivors reach 6 with the first hit: a duel goes on, or they share the win."""
     g = hunt(hideouts="7 9 4", hands="3 5 6", points="5 2 5", options={"tie_at_target": tie})
     does(g, "A", "name", "9")
     if tie == "shared_win":
@@ -246,7 +246,7 @@ def test_g13_four_players_to_three() -> None:
 
 @pytest.mark.parametrize(("reading", "starter"), [("seat_after_ending_seat", "D"), ("left_of_previous_starter", "B")])
 def test_next_starter_4p(reading: str, starter: str) -> None:
-    """13G §11: the seat after the one that ended the round, or left of the previous starter."""
+    """13G §11, r43: the seat after the one that ended the round, or left of the previous starter."""
     g = hunt(
         hideouts="7 9 4 3", hands="8 - 10 6", found="B", active="C", starter="A", options={"next_starter_4p": reading}
     )
@@ -263,7 +263,7 @@ def test_next_starter_follows_the_seat_not_the_actor() -> None:
 
 
 def test_r26_everything_is_revealed_at_the_end_of_a_round() -> None:
-    """13G r26: hideouts and hands are told to all; no effect on play."""
+    """13G r26, reveal_at_round_end: hideouts and hands are told to all, or not; no effect on play."""
     g = hunt(hideouts="7 9 4", hands="3 5 6", found="C")
     g.hand = [3, 5, 0]
     g.hand_seen = [1, 2, 7]
@@ -275,3 +275,6 @@ def test_r26_everything_is_revealed_at_the_end_of_a_round() -> None:
     g = hunt(hideouts="7 9 4 10", hands="11 5 12 6")
     does(g, "A", "use", "9-10")
     assert told(g, "reveals", 1) == [(0, 7, 0), (2, 4, 12)]
+    g = hunt(hideouts="7 9 4 10", hands="11 5 12 6", options={"reveal_at_round_end": False})
+    does(g, "A", "use", "9-10")
+    assert told(g, "reveals", 1) == [] and told(g, "shown", 1) == [(1, 9), (3, 10)]

@@ -149,7 +149,7 @@ def end_round(g: Hunt) -> None:
 
 
 def test_hider_alternates_by_default() -> None:
-    """13G §3: round 1 the lower seat of each team, then alternate."""
+    """13G §3, r42: round 1 the lower seat of each team, then alternate."""
     g = new_game([TEAMS], seats=4)
     hiders = []
     for _ in range(3):
@@ -177,6 +177,19 @@ def test_hider_by_free_choice() -> None:
     does(g, "B", "12")
     does(g, "C", "1")
     expect(g, hands="3 12 1 11", kind="act")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_r41_the_table_says_who_begins(seats: int) -> None:
+    """13G r41, first_player: the first seat is asked, before any card is dealt; by default it is drawn."""
+    g = new_game([TEAMS if seats == 4 else "9 3 4 7 5 6"], seats=seats, options={"first_player": "chosen"})
+    expect(g, asked="A", kind="choose-first", offers=", ".join(f"first Seat {n + 1}" for n in range(seats)))
+    assert told(g, "dealt") == [] and told(g, "round-starts") == []
+    does(g, "A", f"Seat {seats}")
+    assert told(g, "round-starts") == [(1, seats - 1)]
+    expect(g, asked="A", kind="hide", active=SEATS[seats - 1])
+    starters = {BOX.deal(seats, BOX.settings({}), FastDice(seed)).starter for seed in range(40)}
+    assert starters == set(range(seats))
 
 
 @pytest.mark.parametrize("seats", [1, 5])

@@ -226,6 +226,7 @@ def test_r27_answers_are_given_by_the_engine() -> None:
     assert asked == [
         "hide", "hide-partner", "keep", "act", "number", "pair-from", "four-from", "number-or-higher",
         "first-of-three", "second-of-three", "third-of-three", "text", "top-card", "lowest-card", "hider",
+            "choose-first",
     ]  # fmt: skip
     for seats in (2, 3, 4):
         g = BOX.deal(seats, BOX.settings({}), FastDice(seats))

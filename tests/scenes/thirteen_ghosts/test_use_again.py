@@ -50,7 +50,7 @@ def test_2_extra_turn() -> None:
 
 
 def test_2_extra_turn_with_an_empty_stack() -> None:
-    """13G #2: no card, so a bare naming of a number."""
+    """13G #2, r50: no card, so a bare naming of a number."""
     g = hunt(hideouts="7 9 4", hands="2 8 6", centre="5", stack="")
     does(g, "A", "use", "extra turn")
     expect(g, asked="A", kind="number", hands="- 8 6")
@@ -59,14 +59,14 @@ def test_2_extra_turn_with_an_empty_stack() -> None:
 
 
 def test_2_extra_turn_draws_from_the_own_stack() -> None:
-    """13G #2: with 4 players too."""
+    """13G #2, r49: with 4 players too."""
     g = hunt(hideouts="7 9 4 3", hands="2 8 6 5", stack="1 3 / 10 11")
     does(g, "A", "use")
     expect(g, hands="1 8 6 5", stack="3 / 10 11", asked="A")
 
 
 def test_2_points_at_either_deck() -> None:
-    """13G #2: with 4 players at any open card; the same number from both decks is one option."""
+    """13G #2, r47: with 4 players at any open card; the same number from both decks is one option."""
     g = hunt(hideouts="7 9 4 3", hands="2 8 6 10", centre="A5 B5 B6")
     does(g, "A", "use")
     expect(g, offers="use again 5, use again 6, extra turn")
@@ -96,7 +96,7 @@ def test_r22_2_on_4_gives_the_shield() -> None:
 
 @pytest.mark.parametrize(("protects", "said"), [(True, "C yes, A silent"), (False, "C yes, A no")])
 def test_shield_vs_copied_blue(protects: bool, said: str) -> None:
-    """13G §11: by default a shield also stops a blue text through card 2."""
+    """13G §11, r51: by default a shield also stops a blue text through card 2."""
     for target, more in (("5", []), ("1", ["1-4"]), ("13", ["1+"]), ("12", ["1", "2", "3"])):
         g = hunt(hideouts="7 9 3", hands="4 2 6", centre="5 1 13 12", options={"shield_vs_copied_blue": protects})
         does(g, "A", "use", "8")
@@ -129,7 +129,7 @@ def test_two_may_target_two(may: bool) -> None:
 
 
 def test_two_may_not_target_itself() -> None:
-    """13G #2: another card; with one deck there is no other 2."""
+    """13G #2, r48: another card; with one deck there is no other 2."""
     g = hunt(hideouts="7 9 4", hands="2 8 6", centre="5", options={"two_may_target_two": True})
     does(g, "A", "use")
     expect(g, offers="use again 5, extra turn")

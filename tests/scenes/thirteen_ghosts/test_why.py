@@ -41,6 +41,7 @@ def test_every_reason_is_reached() -> None:
         "not-another-two": (reused, "text", 2),
         "not-looked-at": (looking, "top-card", 4),
         "lies-on-top": (lowest, "lowest-card", 2),
+        "nobody-sits-there": (new_game(["9 3 4 7"], options={"first_player": "chosen"}), "choose-first", 3),
         "other-team": (new_game([teams], seats=4, options=FREE), "hider", 2),
         "other-question": (hunt(hideouts="7 9", hands="3 5"), "number", 4),
         "game-over": (ended, "act", USE),
@@ -88,6 +89,7 @@ def test_the_box() -> None:
     assert [switch.name for switch in BOX.switches] == [
         "three_player_end", "tie_at_target", "double_hit", "reveal_found_hideout", "shield_vs_copied_blue",
         "two_may_target_two", "repeat_refuted_numbers", "hider_rotation", "partner_talk", "next_starter_4p",
+        "shield_ends", "reveal_at_round_end", "first_player",
     ]  # fmt: skip
     assert all(switch.since == 1 and len(switch.allowed) == 2 for switch in BOX.switches)
     assert BOX.actions == sum(kind.size for kind in KINDS)

@@ -65,7 +65,7 @@ def choose(view: ThirteenGhostsView, question: str, options: list[int], chance: 
         return top_card(view, options, chance)
     if question == "lowest-card":  # drawn last, if ever
         return max(options, key=lambda card: HAND[card])
-    if question == "hider":
+    if question in ("hider", "choose-first"):
         return pick(options, chance)
     return parameter(Mind(view), question, options, chance)
 

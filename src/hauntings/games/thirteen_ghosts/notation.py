@@ -9,7 +9,7 @@ from hauntings.games.thirteen_ghosts.questions import ACT, EXTRA_TURN, KINDS, US
 
 VERBS: Final = [  # per kind: what one does with the token
     "hide in", "hide partner in", "keep", "", "name", "name", "ask", "ask", "ask", "or", "or", "use again", "on top",
-    "lowest", "hider",
+    "lowest", "hider", "first",
 ]  # fmt: skip
 if len(VERBS) < len(KINDS):
     raise ValueError(f"thirteen_ghosts/notation.py: VERBS has no verb for the question {KINDS[len(VERBS)].name!r}")

@@ -24,6 +24,7 @@ TEXT: Final = 11
 TOP_CARD: Final = 12
 LOWEST_CARD: Final = 13
 HIDER: Final = 14
+CHOOSE_FIRST: Final = 15
 
 # tokens of ACT
 USE: Final = 1
@@ -47,6 +48,7 @@ KINDS: Final = [
     Kind("top-card", 14, "card"),
     Kind("lowest-card", 14, "card"),
     Kind("hider", 5, "seat"),
+    Kind("choose-first", 5, "seat"),
 ]
 
 

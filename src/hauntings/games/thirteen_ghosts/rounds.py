@@ -205,7 +205,7 @@ def ends_turn(g: Hunt) -> None:
             seat = seat_after(g, seat)
         g.active = seat
         g.actor = seat
-    if g.shield[g.actor] == 1:
+    if g.shield[g.actor] == 1 and (g.active == g.actor or not g.rules.own_turn_only):  # a switch (13G r40)
         g.shield = replaced(g.shield, g.actor, 0)
     if g.telling:
         g.tell("turn", (g.active, g.actor))
@@ -244,8 +244,8 @@ def ends_round(g: Hunt) -> None:
 
 
 def shows_all(g: Hunt) -> None:
-    """13G r26: everybody lays the cards open before they are shuffled; no effect on play."""
-    if g.telling:
+    """13G r26: everybody lays the cards open before they are shuffled, or (a switch) nobody; no effect on play."""
+    if g.telling and g.rules.show_all:
         for seat in g.rules.each:
             if not is_shown(g, seat):
                 g.tell("reveals", (seat, g.hideout[seat], g.hand[seat]))

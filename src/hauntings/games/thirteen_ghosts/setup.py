@@ -118,6 +118,9 @@ SWITCHES: Final[list[Switch]] = [
     Switch(
         "next_starter_4p", "seat_after_ending_seat", ["seat_after_ending_seat", "left_of_previous_starter"], 1, "13G §5"
     ),
+    Switch("shield_ends", "any_turn", ["any_turn", "own_turn"], 1, "13G r40"),
+    Switch("reveal_at_round_end", True, [True, False], 1, "13G r26"),
+    Switch("first_player", "random", ["random", "chosen"], 1, "13G r41"),
 ]
 
 
@@ -130,7 +133,8 @@ class ThirteenGhosts(Box[Hunt, ThirteenGhostsView]):
     def lay(self, g: Hunt) -> None:
         g.points = [0] * (2 if g.rules.teams else g.seats)
         g.hider = [Seat(0), Seat(1)] if g.rules.teams else []
-        g.starter = Seat(g.roll(STARTER, g.seats))
+        if not g.rules.choose_first:
+            g.starter = Seat(g.roll(STARTER, g.seats))
         g.do(turn.PlayRounds())
 
     def computed(self, g: Hunt, seat: int) -> dict[str, Plain]:
@@ -182,6 +186,7 @@ class ThirteenGhosts(Box[Hunt, ThirteenGhostsView]):
 EFFECTS: Final[list[Any]] = [
     turn.PlayRounds,
     turn.TakeTurn,
+    turn.ChooseFirst,
     hideouts.ChooseHider,
     hideouts.Deal,
     hideouts.Hide,

@@ -68,6 +68,9 @@ class Rules:
         self.two_on_two: Final[bool] = chosen["two_may_target_two"]
         self.repeat: Final[bool] = chosen["repeat_refuted_numbers"]
         self.free_hider: Final[bool] = chosen["hider_rotation"] == "free_choice"
+        self.own_turn_only: Final[bool] = chosen["shield_ends"] == "own_turn"
+        self.show_all: Final[bool] = chosen["reveal_at_round_end"]
+        self.choose_first: Final[bool] = chosen["first_player"] == "chosen"
         self.left_of_starter: Final[bool] = chosen["next_starter_4p"] == "left_of_previous_starter"
 
 

@@ -11,11 +11,11 @@ from hauntings.engine.zones import with_one
 from hauntings.games.thirteen_ghosts.cards import NOTHING
 from hauntings.games.thirteen_ghosts.effects import NAMES
 from hauntings.games.thirteen_ghosts.hideouts import DEAL, ChooseHider, collects_cards
-from hauntings.games.thirteen_ghosts.questions import ACT, NAME, USE
+from hauntings.games.thirteen_ghosts.questions import ACT, CHOOSE_FIRST, NAME, USE, seat_of, token_for
 from hauntings.games.thirteen_ghosts.rounds import rules_out
 from hauntings.games.thirteen_ghosts.table import MIX, Hunt, empties_hand, leaves_mixes, puts_in_box
 from hauntings.games.thirteen_ghosts.texts import TEXTS
-from hauntings.games.thirteen_ghosts.why import MUST_CHOOSE, NO_CARD
+from hauntings.games.thirteen_ghosts.why import MUST_CHOOSE, NO_CARD, NOBODY_SITS_THERE
 
 USE_OR_NAME: Final[list[i64]] = [USE, NAME]
 ONLY_NAME: Final[list[i64]] = [NAME]
@@ -27,10 +27,8 @@ class PlayRounds(Effect[Hunt]):
     def resolve(self, g: Hunt) -> None:
         g.round += 1
         collects_cards(g)
-        g.active = g.starter
-        g.actor = g.starter
-        if g.telling:
-            g.tell("round-starts", (g.round, g.starter))
+        if g.round > 1 or not g.rules.choose_first:
+            begins(g)
         coming: list[Effect[Any]] = [DEAL, TAKE_TURN, self]
         if g.rules.teams and g.rules.free_hider:
             coming = [ChooseHider(0), ChooseHider(1), *coming]
@@ -38,6 +36,29 @@ class PlayRounds(Effect[Hunt]):
             step = 2 - g.round % 2 * 2
             g.hider = [Seat(step), Seat(step + 1)]
         g.do_all(coming)
+        if g.round == 1 and g.rules.choose_first:
+            g.do(CHOOSES_FIRST)
+
+
+def begins(g: Hunt) -> None:
+    g.active = g.starter
+    g.actor = g.starter
+    if g.telling:
+        g.tell("round-starts", (g.round, g.starter))
+
+
+class ChooseFirst(Choice[Hunt]):
+    """13G §2, first_player: the table says who has the first turn of the game; the first seat speaks for it (r41)."""
+
+    def resolve(self, g: Hunt) -> None:
+        g.ask(CHOOSE_FIRST, Seat(0), [token_for(seat) for seat in g.rules.each], self)
+
+    def why_not(self, g: Hunt, token: i64) -> i64:
+        return CAN if token <= g.seats else NOBODY_SITS_THERE
+
+    def chosen(self, g: Hunt, token: i64) -> None:
+        g.starter = seat_of(token)
+        begins(g)
 
 
 class TakeTurn(Choice[Hunt]):
@@ -87,3 +108,4 @@ def opens(g: Hunt, seat: Seat, card: i64) -> None:
 
 
 TAKE_TURN: Final = TakeTurn()
+CHOOSES_FIRST: Final = ChooseFirst()

@@ -26,6 +26,7 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("not-looked-at", "13G #10"),
     ("lies-on-top", "13G #10"),
     ("other-team", "13G §3"),
+    ("nobody-sits-there", "13G §2"),
     ("other-question", "13G §4"),
     ("game-over", "13G §5"),
 ]
@@ -44,6 +45,7 @@ NOT_ANOTHER_TWO: Final = 11
 NOT_LOOKED_AT: Final = 12
 LIES_ON_TOP: Final = 13
 OTHER_TEAM: Final = 14
+NOBODY_SITS_THERE: Final = 15
 
 
 def refuted_for_all(g: Hunt, numbers: i64) -> bool:

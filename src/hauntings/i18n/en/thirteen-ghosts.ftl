@@ -160,6 +160,7 @@ tg-kind-top-card = { $teams ->
 }
 tg-kind-lowest-card = The two other cards go under the stack. Choose the lowest.
 tg-kind-hider = Choose who of you picks the hideouts of your team.
+tg-kind-choose-first = Choose who begins. The table agrees, and you say it.
 
 ## Options; $what says what the option is. What follows in brackets comes from tg-note.
 
@@ -193,6 +194,7 @@ tg-option-text = { $what ->
 tg-option-top-card = { $card } on top
 tg-option-lowest-card = { $card } lowest
 tg-option-hider = { $player }
+tg-option-choose-first = { $player } begins
 
 tg-note-nobody = impossible, as everybody knows
 tg-note-not-there = impossible, as you know
@@ -216,6 +218,7 @@ tg-reason-not-open = No such card lies open in the centre.
 tg-reason-not-another-two = Ghost 2 cannot carry out itself, and another Ghost 2 only where the table allows it, once.
 tg-reason-not-looked-at = This is none of the cards you have just looked at.
 tg-reason-lies-on-top = You have put this card on top; choose one of the two others.
+tg-reason-nobody-sits-there = Nobody sits there.
 tg-reason-other-team = This player does not belong to your team.
 tg-reason-other-question = Something else is asked now.
 tg-reason-game-over = The game is over.
@@ -235,6 +238,7 @@ tg-view-hiding = { $teams ->
     [yes] { $hiders } choose the hideouts of their teams. First turn: { $player }.
    *[no] The hideouts are being chosen. First turn: { $player }.
 }
+tg-view-choosing-first = It is settled who begins.
 tg-view-choosing-hiders = The teams settle who picks the hideouts. First turn: { $player }.
 tg-view-turn = { $who ->
     [partner] Turn: { $actor }, in place of { $player }.
@@ -317,14 +321,22 @@ tg-card-2 = carry out an open card, or take an extra turn
         Either carry out the whole text of another card lying open in the centre, whoever used it and of whichever deck;
         that card stays there. A red text finds players and brings its bonus as usual.
         Or draw a card and play another full turn; if the stack is empty, that turn is naming a number without a card.
-        A Ghost 2 cannot carry out a Ghost 2, unless the table allows it. With no other open card only the extra turn is left.
+        { $two_may_target_two ->
+            [yes] A Ghost 2 may carry out the other team's Ghost 2, but that one no Ghost 2 again.
+           *[no] A Ghost 2 cannot carry out a Ghost 2.
+        } With no other open card only the extra turn is left.
 tg-card-3 = ask whether the hideout is even
     .help = Every opponent answers whether the hideout is 2, 4, 6, 8, 10 or 12.
 tg-card-4 = name a number and be shielded from blue cards
     .help =
         Name a number, as if you had put the card away. Besides, you give no answer to blue cards
-        until the start of your next turn, not even if Ghost 2 carries them out. Only you are shielded, not your partner,
-        and not against numbers that are named. A turn you play for a found partner ends the shield as well.
+        until the start of your next turn{ $shield_vs_copied_blue ->
+            [no] ; a blue card that Ghost 2 carries out you do answer.
+           *[yes] , not even if Ghost 2 carries them out.
+        } Only you are shielded, not your partner, and not against numbers that are named. { $shield_ends ->
+            [own_turn] A turn you play for a found partner leaves the shield up.
+           *[any_turn] A turn you play for a found partner ends the shield as well.
+        }
 tg-card-5 = ask whether the hideout is 1, 2, 3 or 4
     .help = Every opponent answers yes or no.
 tg-card-6 = ask whether the hideout is 8 or higher
@@ -344,8 +356,13 @@ tg-card-10 = look at the top three cards of the stack and change their order
         so you choose what the next rival draws. Of two cards one goes under the stack; a single card you only look at.
 tg-card-11 = name two consecutive numbers
     .help =
-        Every opponent answers once whether the hideout is one of the two. A yes is a hit, and the hideout is shown.
-        Two opponents can be found at once: with three players that is worth 2 points and the round is over.
+        Every opponent answers once whether the hideout is one of the two. A yes is a hit{ $reveal_found_hideout ->
+            [no] ; which of the two it was stays hidden.
+           *[yes] , and the hideout is shown.
+        } Two opponents can be found at once: with three players that is worth 2 points{ $double_hit ->
+            [sequential] , the one found second gets 1,
+           *[guesser_plus_2] {""}
+        } and the round is over.
 tg-card-12 = ask about three numbers of your choice
     .help = Every opponent answers whether the hideout is one of three different numbers; they need not be neighbours.
 tg-card-13 = ask whether the hideout is at least a number of your choice
@@ -387,6 +404,16 @@ tg-switch-next_starter_4p = First turn of the next round
     .help = Who begins the next round with four players.
     .is-seat_after_ending_seat = the player after the one whose turn ended the round
     .is-left_of_previous_starter = the player after the one who began this round
+tg-switch-shield_ends = How long the shield of Ghost 4 holds
+    .help = Whether a turn that you play for a found partner ends your shield. Matters only with four players.
+    .is-any_turn = until you play a turn, be it your partner's
+    .is-own_turn = until your own next turn
+tg-switch-reveal_at_round_end = Hideouts are shown after the round
+    .help = Whether everybody who was not found shows hideout and hand when the round is over. The rulebook does not ask for it.
+tg-switch-first_player = Who begins
+    .help = Whether the first player is drawn at random or chosen by you; whoever sits first says it for all.
+    .is-random = at random
+    .is-chosen = you choose
 
 ## How to play
 
@@ -411,4 +438,8 @@ tg-rules-11 =
     Four players: two teams, each with its own deck. One partner gets four cards and lays both hideouts; the other
     keeps one of the two cards left and returns the last. A team that finds both rivals gets a point. 3 points win.
 tg-rules-12 = If your partner is found, you play for both. The cards of one deck say nothing about the other team.
-tg-rules-13 = After every round all cards are shuffled again, and everybody is back in.
+tg-rules-13 =
+    After every round { $reveal_at_round_end ->
+        [no] nobody shows a card; all cards
+       *[yes] the cards are shown; then all of them
+    } are shuffled again, and everybody is back in.

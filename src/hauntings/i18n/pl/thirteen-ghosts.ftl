@@ -164,6 +164,7 @@ tg-kind-top-card = { $teams ->
 }
 tg-kind-lowest-card = Dwie pozostałe karty trafią pod stos. Wybierz tę na sam spód.
 tg-kind-hider = Wybierz, kto z was wybiera kryjówki zespołu.
+tg-kind-choose-first = Wybierz, kto zaczyna. Ustalcie to przy stole i powiedz za wszystkich.
 
 ## Możliwości; $what mówi, co to jest. W nawiasie stoi potem tg-note.
 
@@ -197,6 +198,7 @@ tg-option-text = { $what ->
 tg-option-top-card = Na górę: { $card }
 tg-option-lowest-card = Na sam spód: { $card }
 tg-option-hider = { $player }
+tg-option-choose-first = Zaczyna { $player }
 
 tg-note-nobody = niemożliwe, wiedzą to wszyscy
 tg-note-not-there = niemożliwe, jak wiesz
@@ -221,6 +223,7 @@ tg-reason-not-open = Taka karta nie leży odkryta na środku.
 tg-reason-not-another-two = Karta nr 2 nie może powtórzyć samej siebie, a inną kartę nr 2 tylko, gdy stół na to pozwala, i raz.
 tg-reason-not-looked-at = Tej karty nie ma wśród kart, które właśnie oglądasz.
 tg-reason-lies-on-top = Ta karta leży już na górze; wybierz jedną z dwóch pozostałych.
+tg-reason-nobody-sits-there = Nikt tam nie siedzi.
 tg-reason-other-team = Ta osoba nie należy do twojego zespołu.
 tg-reason-other-question = Teraz pytanie dotyczy czegoś innego.
 tg-reason-game-over = Gra jest skończona.
@@ -242,6 +245,7 @@ tg-view-hiding = { $teams ->
     [yes] Kryjówki zespołów wybierają { $hiders }. Pierwszą turę ma { $player }.
    *[no] Trwa wybór kryjówek. Pierwszą turę ma { $player }.
 }
+tg-view-choosing-first = Ustala się, kto zaczyna.
 tg-view-choosing-hiders = Zespoły ustalają, kto wybiera kryjówki. Pierwszą turę ma { $player }.
 tg-view-turn = { $who ->
     [partner] Gra { $actor } (w zastępstwie: { $player }).
@@ -325,14 +329,22 @@ tg-card-2 = powtórz odkrytą kartę albo rozegraj dodatkową turę
         Albo wykonaj całe działanie innej karty odkrytej na środku, obojętnie czyjej i z której talii; karta tam zostaje.
         Czerwona karta znajduje wtedy graczy i daje swoją premię jak zwykle.
         Albo dobierz kartę i rozegraj jeszcze jedną pełną turę; jeśli stos jest pusty, w tej turze podajesz numer bez karty.
-        Karta nr 2 nie powtarza karty nr 2, chyba że stół na to pozwala. Bez innej odkrytej karty zostaje tylko dodatkowa tura.
+        { $two_may_target_two ->
+            [yes] Karta nr 2 może powtórzyć kartę nr 2 drugiego zespołu, ale ta już żadnej karty nr 2.
+           *[no] Karta nr 2 nie powtarza karty nr 2.
+        } Bez innej odkrytej karty zostaje tylko dodatkowa tura.
 tg-card-3 = zapytaj, czy numer kryjówki jest parzysty
     .help = Każdy przeciwnik odpowiada, czy ukrywa się pod numerem 2, 4, 6, 8, 10 lub 12.
 tg-card-4 = podaj numer i zyskaj osłonę przed niebieskimi kartami
     .help =
         Podaj numer, tak jak po odrzuceniu karty. Poza tym do początku swojej następnej tury nie odpowiadasz
-        na niebieskie karty, nawet gdy powtarza je karta nr 2. Osłona chroni tylko ciebie, nie partnera,
-        i nie przed podanymi numerami. Tura rozegrana za znalezionego partnera też kończy osłonę.
+        na niebieskie karty{ $shield_vs_copied_blue ->
+            [no] ; ale gdy niebieską kartę powtarza karta nr 2, odpowiadasz.
+           *[yes] , nawet gdy powtarza je karta nr 2.
+        } Osłona chroni tylko ciebie, nie partnera, i nie przed podanymi numerami. { $shield_ends ->
+            [own_turn] Tura rozegrana za znalezionego partnera nie kończy osłony.
+           *[any_turn] Tura rozegrana za znalezionego partnera też kończy osłonę.
+        }
 tg-card-5 = zapytaj, czy to 1, 2, 3 lub 4
     .help = Każdy przeciwnik odpowiada TAK lub NIE.
 tg-card-6 = zapytaj, czy to 8 lub więcej
@@ -352,8 +364,13 @@ tg-card-10 = obejrzyj trzy karty z góry stosu i zmień ich kolejność
         więc decydujesz, co dobierze następny z nich. Z dwóch kart jedna trafia pod stos, pojedynczą tylko oglądasz.
 tg-card-11 = podaj dwa kolejne numery
     .help =
-        Każdy przeciwnik odpowiada raz, czy jego kryjówka to jeden z nich. „TAK” to trafienie i kryjówka zostaje pokazana.
-        Można znaleźć dwie osoby naraz: w trzy osoby daje to 2 punkty i kończy rundę.
+        Każdy przeciwnik odpowiada raz, czy jego kryjówka to jeden z nich. „TAK” to trafienie{ $reveal_found_hideout ->
+            [no] ; który z dwóch numerów to był, pozostaje tajemnicą.
+           *[yes] {""} i kryjówka zostaje pokazana.
+        } Można znaleźć dwie osoby naraz: w trzy osoby daje to 2 punkty{ $double_hit ->
+            [sequential] , osoba znaleziona jako druga dostaje 1,
+           *[guesser_plus_2] {""}
+        } i kończy rundę.
 tg-card-12 = zapytaj o trzy dowolne numery
     .help = Każdy przeciwnik odpowiada, czy jego kryjówka to jeden z trzech różnych numerów; nie muszą sąsiadować.
 tg-card-13 = zapytaj, czy numer jest równy wybranemu lub wyższy
@@ -395,6 +412,16 @@ tg-switch-next_starter_4p = Pierwsza tura następnej rundy
     .help = Kto zaczyna następną rundę w cztery osoby.
     .is-seat_after_ending_seat = osoba po tej, której tura zakończyła rundę
     .is-left_of_previous_starter = osoba po tej, która zaczynała tę rundę
+tg-switch-shield_ends = Jak długo chroni osłona karty nr 4
+    .help = Czy tura rozegrana za znalezionego partnera kończy twoją osłonę. Ważne tylko w cztery osoby.
+    .is-any_turn = do twojej tury, choćby za partnera
+    .is-own_turn = do twojej własnej tury
+tg-switch-reveal_at_round_end = Po rundzie pokazuje się kryjówki
+    .help = Czy wszyscy nieznalezieni pokazują kryjówkę i rękę, gdy runda się kończy. Instrukcja tego nie wymaga.
+tg-switch-first_player = Kto zaczyna
+    .help = Czy pierwszą osobę wyznacza los, czy wybieracie ją sami; za wszystkich mówi ta, która siedzi pierwsza.
+    .is-random = los
+    .is-chosen = wybieracie sami
 
 ## Jak grać
 
@@ -421,4 +448,8 @@ tg-rules-11 =
     drugie zatrzymuje jedną z dwóch pozostałych i oddaje ostatnią. Zespół, który znajdzie oboje przeciwników,
     dostaje punkt. Wygrywają 3 punkty.
 tg-rules-12 = Jeśli twój partner zostanie znaleziony, grasz za dwoje. Karty jednej talii nic nie mówią o drugim zespole.
-tg-rules-13 = Po każdej rundzie wszystkie karty tasuje się od nowa i wszyscy wracają do gry.
+tg-rules-13 =
+    Po każdej rundzie { $reveal_at_round_end ->
+        [no] kart się nie pokazuje; wszystkie
+       *[yes] karty się pokazuje, potem wszystkie
+    } tasuje się od nowa i wszyscy wracają do gry.

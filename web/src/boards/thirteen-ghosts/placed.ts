@@ -17,6 +17,7 @@ const KINDS = new Set([
   'top-card',
   'lowest-card',
   'hider',
+  'choose-first',
 ]);
 
 export function placed(question: Question): number[] {
@@ -27,5 +28,5 @@ const LAST = 13;
 
 /** Cards and numbers are chosen by typing their number. */
 export function numberOf(kind: string, token: number): number | undefined {
-  return kind === 'act' || kind === 'hider' || token > LAST ? undefined : token;
+  return kind === 'act' || kind === 'hider' || kind === 'choose-first' || token > LAST ? undefined : token;
 }
