@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hauntings.engine.chance import FastDice
+from hauntings.engine.codec import Plain
 from hauntings.engine.event import Event
 from hauntings.engine.table import GROUP, Effect
 from hauntings.engine.view import SPECTATOR
@@ -16,6 +17,8 @@ from hauntings.games.ghost_stories.base.guard_tower import ReturnCards
 from hauntings.games.ghost_stories.cards import COLOUR_NAMES, MANTRA, STRENGTH
 from hauntings.games.ghost_stories.geometry import Board, Space
 from hauntings.games.ghost_stories.setup import BOX
+from hauntings.games.shelf import box_of
+from hauntings.i18n import registry
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
 from hauntings.i18n.ghost_stories_names import NOTIONS
 from hauntings.i18n.words import LANGUAGES, Words
@@ -317,3 +320,36 @@ def test_what_is_reconstructed_is_marked() -> None:
     assert marked == ["power-token"]
     marked = [switch.name for switch in BOX.switches if "Reconstructed" in speaker.help(f"option:{switch.name}")]
     assert marked == ["power_token_pickup"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "switch", "readings", "word"),
+    [
+        ("ghost-stories", "captured_dice_limit_herbalist", (True, False), "Herbalists Shop"),
+        ("ghost-stories", "pavilion_taoist_move", ("one_step", "any_tile"), "Pavilion of the Heavenly Wind"),
+        ("ghost-stories", "power_token_pickup", ("all_on_centre_tile", "one"), "power-token"),
+        ("ghost-stories", "paid_ghosts", ("together", "one_by_one"), "exorcism"),
+        (
+            "ghost-stories",
+            "possessed_board_qi_loss",
+            ("group_chooses_living_taoist", "active_or_next_player"),
+            "possessed",
+        ),
+        ("ghost-stories-white-moon", "life_potion", ("own_yang", "any_yang"), "Life Potion"),
+        ("ghost-stories-black-secret", "puppet_master_arrival", ("must", "may"), "93"),
+        ("ghost-stories-black-secret", "puppet_master", ("its_board", "every_turn"), "93"),
+    ],
+)
+def test_help_tells_the_reading_of_the_table(
+    language: str, game: str, switch: str, readings: tuple[Plain, Plain], word: str
+) -> None:
+    """Whoever asks at a table is told what is played there."""
+    told = registry.speaker(game, Words(language), [])
+    texts = []
+    for reading in readings:
+        told.follow(box_of(game).settings({switch: reading}))
+        texts.append(told.help(word))
+        assert " ," not in texts[-1] and "{" not in texts[-1]
+    assert texts[0] != texts[1] and told.unheard_of(word) not in texts
+    assert texts[0] == registry.speaker(game, Words(language), []).help(word), "the first is the default"

@@ -78,16 +78,16 @@ def test_r54_below_with_others() -> None:
 def test_knocked_down() -> None:
     """BS §8.3, r22: the next move is spent to stand up; then a ladder may be used."""
     s = secret(powers=NO_SPIRES, knocked_down="N")
-    s.refused("move to 0", "knocked-down").refused("change level", "knocked-down")
+    s.refused("move to 0", "lies-down").refused("change level", "lies-down")
     s.play("stand up")
     assert s.s.knocked_down == [0, 0, 0, 0] and s.told("stood-up") == [(0,)]
-    s.refused("move to 0", "moved-already").refused("stand up", "not-knocked-down")
+    s.refused("move to 0", "moved-already").refused("stand up", "stands-already")
     s.play("change level")
     assert s.g.at[0] == 13
     s = secret(knocked_down="N", powers=(SPIRES,)).play("stand up", "move to 0")
     assert s.g.at[0] == 0
     s.refused("move to 1", "moved-already")
-    s = secret(knocked_down="N", at="Nb0 E4 S4 W4").refused("move below 1", "knocked-down")
+    s = secret(knocked_down="N", at="Nb0 E4 S4 W4").refused("move below 1", "lies-down")
 
 
 def test_r66_he_may_decline() -> None:

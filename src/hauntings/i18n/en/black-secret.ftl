@@ -580,8 +580,8 @@ bs-reason-in-the-catacombs = That is impossible from the catacombs.
 bs-reason-above-ground = One moves from cell to cell only in the catacombs.
 bs-reason-no-ladder = There is no ladder.
 bs-reason-changed-level = You have used a ladder after this step already.
-bs-reason-knocked-down = You lie on the ground: stand up first.
-bs-reason-not-knocked-down = You do not lie on the ground.
+bs-reason-lies-down = You lie on the ground: stand up first.
+bs-reason-stands-already = You do not lie on the ground.
 bs-reason-night-sorceress = The Night Sorceress is in play: nobody may spend a Yin-Yang.
 bs-reason-shadows-tile = The Shadow stands on that tile, so nobody can use it.
 bs-reason-demon-not-in-play = That demon is not in the catacombs.
@@ -699,9 +699,17 @@ bs-stone-group-gain-yinyang-and-qi-on-mantra = a Yin-Yang, and Qi on a Blood Man
 bs-stone-no-yin-yang = nobody may spend a Yin-Yang
     .help = As long as it is in play, nobody may spend a Yin-Yang; regaining one is possible.
 bs-stone-skeletons-arrive = Wu-Feng places his skeletons
-    .help = Wu-Feng places the skeletons of his board, as many as find a space.
+    .help =
+        Wu-Feng places the skeletons of his board, { $puppet_master_arrival ->
+            [may] as many as he likes.
+           *[must] as many as find a space.
+        }
 bs-stone-skeleton-each-turn = Wu-Feng may place a skeleton each Yin phase
-    .help = In each Yin phase of its board Wu-Feng may place a skeleton of his board; they stay when it goes.
+    .help =
+        In { $puppet_master ->
+            [every_turn] the Yin phase of every board
+           *[its_board] each Yin phase of its board
+        } Wu-Feng may place a skeleton of his board; they stay when it goes.
 bs-stone-reveal-stack = reveals a stack of the catacombs
     .help = Wu-Feng reveals and discards a whole stack of the catacombs; only an Urn in it works.
 bs-stone-lost-qi-to-supply = lost Qi does not reach the Mantras

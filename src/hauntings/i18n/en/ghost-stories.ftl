@@ -113,7 +113,10 @@ gs-word-buddha = Buddha
 gs-word-power-token = Power token
     .help =
         In games with fewer than four players: spend one to have the power of a neutral board until your turn ends.
-        Spent tokens lie on the centre tile; who ends the turn there takes them.
+        Spent tokens lie on the centre tile; who ends the turn there takes { $power_token_pickup ->
+            [one] one of them.
+           *[all_on_centre_tile] them.
+        }
 gs-word-curse = Curse die
     .help =
         Six faces: two do nothing, one haunts a tile in the ghost's line, one brings a ghost, one costs all your
@@ -125,8 +128,11 @@ gs-word-dice = Tao dice
 gs-word-exorcism = Exorcism
     .help =
         Roll the Tao dice against the ghosts you face. Each face pays one point of its colour, then Tao tokens
-        pay the rest. A ghost that is fully paid is exorcised; from a corner one roll may exorcise two.
-        A failed attempt costs no tokens.
+        pay the rest. A ghost that is fully paid is exorcised; from a corner one roll may exorcise two:
+        { $paid_ghosts ->
+            [one_by_one] one leaves after the other, each with its right stone.
+           *[together] both leave, then their right stones follow.
+        } A failed attempt costs no tokens.
 gs-word-power = Taoist power
     .help = Each board has two powers, one on each side; one of them is in play. Ghosts can block it.
 gs-word-haunter = Haunter
@@ -136,7 +142,10 @@ gs-word-haunter = Haunter
 gs-word-possessed = Possessed board
     .help =
         The board of a dead Taoist, or a neutral board without Qi. Its power is gone and no ghosts arrive in its
-        turn, but its ghosts act. What Qi it should lose, a living Taoist loses. Only a Taoist can be revived.
+        turn, but its ghosts act. What Qi it should lose, { $possessed_board_qi_loss ->
+            [active_or_next_player] the active player loses, or the next one who lives.
+           *[group_chooses_living_taoist] a living Taoist of the group's choice loses.
+        } Only a Taoist can be revived.
 
 ## What happens
 
@@ -526,7 +535,10 @@ gs-tile-1 = Taoist Altar
 gs-tile-2 = Herbalist's Shop
     .does = roll 2 dice and take those Tao tokens
     .help =
-        Roll two Tao dice, fewer if ghosts hold them. For each coloured face take a token of that colour,
+        Roll two Tao dice{ $captured_dice_limit_herbalist ->
+            [no] , even if ghosts hold dice.
+           *[yes] , fewer if ghosts hold them.
+        } For each coloured face take a token of that colour,
         for each white face one of your choice, as far as the supply has them.
 gs-tile-3 = Sorcerer's Hut
     .does = discard a ghost and lose 1 Qi
@@ -542,7 +554,10 @@ gs-tile-5 = Circle of Prayer
 gs-tile-6 = Pavilion of the Heavenly Wind
     .does = move a ghost and another Taoist
     .help =
-        Move a ghost to any free space of any board; then move one other Taoist one step. You may leave out either.
+        Move a ghost to any free space of any board; then move one other Taoist { $pavilion_taoist_move ->
+            [any_tile] to any tile.
+           *[one_step] one step.
+        } You may leave out either.
         A lone player moves their own Taoist.
 gs-tile-7 = Tea House
     .does = 1 Tao token and 1 Qi, then a ghost comes

@@ -43,7 +43,10 @@ wm-family-reward-mystic-barrier = a Mystic Barrier when this turn ends
 wm-artifact-0 = Life Potion
     .does = 1 Qi for a Taoist, or bring back a dead Taoist or villager
     .help =
-        In your Yang phase a Taoist gains 1 Qi; or a dead Taoist returns with 1 Qi; or a dead villager returns. The
+        { $life_potion ->
+            [any_yang] In your Yang phase, or in that of a player who asks you,
+           *[own_yang] In your Yang phase
+        } a Taoist gains 1 Qi; or a dead Taoist returns with 1 Qi; or a dead villager returns. The
         dead come back on the Cemetery, on the centre tile if there is none; no Curse die is rolled.
 wm-artifact-1 = Moon Dust
     .does = take a Moon Crystal

@@ -584,8 +584,8 @@ bs-reason-in-the-catacombs = Z katakumb to niemożliwe.
 bs-reason-above-ground = Z komory do komory chodzi się tylko w katakumbach.
 bs-reason-no-ladder = Nie ma tam drabiny.
 bs-reason-changed-level = Po tym kroku drabina była już użyta.
-bs-reason-knocked-down = Leżysz na ziemi: najpierw wstań.
-bs-reason-not-knocked-down = Nie leżysz na ziemi.
+bs-reason-lies-down = Leżysz na ziemi: najpierw wstań.
+bs-reason-stands-already = Nie leżysz na ziemi.
 bs-reason-night-sorceress = W grze jest „Nocna czarownica”: nikt nie może wydać Yin-Yang.
 bs-reason-shadows-tile = Na tym kaflu stoi Cień, więc nikt nie może z niego korzystać.
 bs-reason-demon-not-in-play = Tego demona nie ma w katakumbach.
@@ -704,9 +704,17 @@ bs-stone-group-gain-yinyang-and-qi-on-mantra = Yin-Yang i Qi na Mantrę krwi
 bs-stone-no-yin-yang = nie wolno wydawać Yin-Yang
     .help = Dopóki jest w grze, nikt nie może wydać Yin-Yang; odzyskać go można.
 bs-stone-skeletons-arrive = Wu-Feng wystawia szkielety
-    .help = Wu-Feng wystawia szkielety ze swojej planszy, na ile starczy pól.
+    .help =
+        Wu-Feng wystawia szkielety ze swojej planszy, { $puppet_master_arrival ->
+            [may] ile chce.
+           *[must] na ile starczy pól.
+        }
 bs-stone-skeleton-each-turn = w każdej fazie Yin może przyjść szkielet
-    .help = W każdej fazie Yin jego planszy Wu-Feng może wystawić szkielet ze swojej planszy; zostają po jego wypędzeniu.
+    .help =
+        W { $puppet_master ->
+            [every_turn] fazie Yin dowolnej planszy
+           *[its_board] każdej fazie Yin jego planszy
+        } Wu-Feng może wystawić szkielet ze swojej planszy; zostają po jego wypędzeniu.
 bs-stone-reveal-stack = odkrywa stos katakumb
     .help = Wu-Feng odkrywa i odrzuca cały stos katakumb; działa w nim tylko Urna.
 bs-stone-lost-qi-to-supply = stracone Qi nie trafia na Mantry

@@ -122,7 +122,10 @@ gs-word-buddha = Budda
 gs-word-power-token = Żeton mocy
     .help =
         Gdy graczy jest mniej niż czterech: wydaj go, a do końca tury masz moc neutralnej planszy.
-        Wydane żetony leżą na środkowym kaflu; bierze je ten, kto kończy tam turę.
+        Wydane żetony leżą na środkowym kaflu; { $power_token_pickup ->
+            [one] jeden z nich bierze ten, kto kończy tam turę.
+           *[all_on_centre_tile] bierze je ten, kto kończy tam turę.
+        }
 gs-word-curse = Kość klątwy
     .help =
         Sześć ścianek: dwie puste, jedna nawiedza kafel w linii ducha, jedna sprowadza ducha,
@@ -134,8 +137,11 @@ gs-word-dice = Kości Tao
 gs-word-exorcism = Egzorcyzm
     .help =
         Rzuć kośćmi Tao przeciw duchom, których sięgasz. Każda ścianka daje punkt swojego koloru, resztę dopłacają
-        żetony Tao. W pełni opłacony duch zostaje wypędzony; z rogu jeden rzut może wypędzić dwa.
-        Nieudana próba nie kosztuje żetonów.
+        żetony Tao. W pełni opłacony duch zostaje wypędzony; z rogu jeden rzut może wypędzić dwa:
+        { $paid_ghosts ->
+            [one_by_one] odchodzą po kolei, każdy ze swoim prawym kamieniem.
+           *[together] odchodzą oba, potem działają ich prawe kamienie.
+        } Nieudana próba nie kosztuje żetonów.
 gs-word-power = Moc taoisty
     .help = Każda plansza ma dwie moce, po jednej na stronie; w grze jest jedna z nich. Duchy mogą ją wyłączyć.
 gs-word-haunter = Nawiedzacz
@@ -145,7 +151,10 @@ gs-word-haunter = Nawiedzacz
 gs-word-possessed = Opętana plansza
     .help =
         Plansza martwego taoisty albo neutralna plansza bez Qi. Jej moc przepadła, w jej turze nie przybywają duchy, ale
-        te, które tam są, działają. Qi, które powinna stracić, traci żywy taoista. Ożywić można tylko taoistę.
+        te, które tam są, działają. Qi, które powinna stracić, traci { $possessed_board_qi_loss ->
+            [active_or_next_player] gracz, którego jest tura, albo następny żywy.
+           *[group_chooses_living_taoist] żywy taoista wybrany przez grupę.
+        } Ożywić można tylko taoistę.
 
 ## Co się dzieje
 
@@ -537,7 +546,10 @@ gs-tile-1 = Ołtarz taoistów
 gs-tile-2 = Sklep zielarza
     .does = rzuć 2 kośćmi i weź takie żetony Tao
     .help =
-        Rzuć dwiema kośćmi Tao, mniej, jeśli trzymają je duchy. Za każdą kolorową ściankę weź żeton tego koloru,
+        Rzuć dwiema kośćmi Tao{ $captured_dice_limit_herbalist ->
+            [no] , nawet jeśli duchy trzymają kości.
+           *[yes] , mniej, jeśli trzymają je duchy.
+        } Za każdą kolorową ściankę weź żeton tego koloru,
         za każdą białą dowolny, o ile są w zapasie.
 gs-tile-3 = Chata czarownika
     .does = usuń ducha i strać 1 Qi
@@ -553,8 +565,11 @@ gs-tile-5 = Krąg modlitwy
 gs-tile-6 = Pawilon niebiańskiego wiatru
     .does = przenieś ducha i innego taoistę
     .help =
-        Przenieś ducha na dowolne wolne pole dowolnej planszy; potem przesuń innego taoistę o jeden krok.
-        Z każdego możesz zrezygnować. Kto gra w pojedynkę, przesuwa swojego taoistę.
+        Przenieś ducha na dowolne wolne pole dowolnej planszy; potem przesuń innego taoistę
+        { $pavilion_taoist_move ->
+            [any_tile] na dowolny kafel.
+           *[one_step] o jeden krok.
+        } Z każdego możesz zrezygnować. Kto gra w pojedynkę, przesuwa swojego taoistę.
 gs-tile-7 = Herbaciarnia
     .does = 1 żeton Tao i 1 Qi, potem przybywa duch
     .help = Weź dowolny żeton Tao i 1 Qi. Potem przybywa duch.

@@ -44,7 +44,10 @@ wm-family-reward-mystic-barrier = Mistyczna bariera na koniec tej tury
 wm-artifact-0 = Eliksir życia
     .does = 1 Qi dla taoisty albo powrót martwego taoisty lub mieszkańca
     .help =
-        W twojej fazie Yang jeden taoista dostaje 1 Qi; albo martwy taoista wraca z 1 Qi; albo wraca martwy mieszkaniec.
+        { $life_potion ->
+            [any_yang] W twojej fazie Yang albo w fazie Yang gracza, który cię poprosi,
+           *[own_yang] W twojej fazie Yang
+        } jeden taoista dostaje 1 Qi; albo martwy taoista wraca z 1 Qi; albo wraca martwy mieszkaniec.
         Martwi wracają na Cmentarz, a gdy go nie ma, na środkowy kafel; kością klątwy się nie rzuca.
 wm-artifact-1 = Księżycowy pył
     .does = weź kryształ księżycowy
