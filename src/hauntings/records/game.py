@@ -37,6 +37,11 @@ class Decision:
         self.learned = learned
         self.events = events
 
+    def undo_needs(self, seat: int) -> int:
+        """Who must agree before the seat takes it back, as a mask: those who learned something from it, and everybody
+        if the seat itself did (it must not peek and choose anew)."""
+        return -1 if self.learned >> seat & 1 else self.learned
+
 
 class Game:
     """A game being played. `Game("rest-in-peace", seed=7)` deals; `choose` answers the pending question.
@@ -259,23 +264,17 @@ class Game:
     # --- undo by knowledge ------------------------------------------------------------------------------------
 
     def undo_needs(self, steps: int, seat: int) -> list[int]:
-        """The seats that must agree before `seat` takes back so many decisions: those who learned something from
-        them, and all others if the seat itself did (it must not peek and choose anew)."""
+        """The seats that must agree before `seat` takes back so many decisions: whoever must for one of them."""
         if not 0 < steps <= len(self.moves):
             raise ValueError(f"{steps} decisions cannot be taken back; there are {len(self.moves)}")
-        learned = 0
+        needed = 0
         for move in self.moves[-steps:]:
-            learned |= move.learned
-        if learned >> seat & 1:
-            return [other for other in range(self.players) if other != seat]
-        return [other for other in range(self.players) if other != seat and learned >> other & 1]
+            needed |= move.undo_needs(seat)
+        return [other for other in range(self.players) if other != seat and needed >> other & 1]
 
     def free_undo(self, seat: int) -> int:
         """How many decisions the seat may take back without asking anybody."""
-        steps = 0
-        while steps < len(self.moves) and not self.undo_needs(steps + 1, seat):
-            steps += 1
-        return steps
+        return free_steps(self.moves, seat, [other for other in range(self.players) if other != seat], makers=False)
 
     def undo(self, steps: int = 1, then: Table | None = None) -> Game:
         """Take back the last decisions. Whether others must agree is for the caller to ask (`undo_needs`).
@@ -355,6 +354,16 @@ class Game:
         fields.update(start_position=plain)
         game.table = game._deal()
         return game
+
+
+def free_steps(moves: Sequence[Decision], seat: int, others: Sequence[int], makers: bool) -> int:
+    """How many of the last moves the seat may take back without asking any of the others. `makers`: whoever made one
+    is asked too."""
+    asked = sum([1 << other for other in others])
+    for steps, move in enumerate(reversed(moves)):
+        if asked & (move.undo_needs(seat) | (1 << move.seat if makers else 0)):
+            return steps
+    return len(moves)
 
 
 def key_of(seed: Seed) -> bytes:

@@ -6,47 +6,58 @@ pages apply them (`web/src/wire/changes.ts`).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from hauntings.server.wire import Change
 
 Values = dict[str, Any]
+written: Final = msgspec.json.Encoder().encode
 
 
 def changes_between(seat: int, before: Values, after: Values) -> list[Change]:
     """What to set in the seat's view so that it becomes the other."""
-    found: list[Change] = [[seat, name] for name in before if name not in after]
+    return [[seat, name] for name in before if name not in after] + changes_to(seat, before, after)
+
+
+def changes_to(seat: int, before: Values, after: Values) -> list[Change]:
+    """The same if `after` has only the fields that may have changed."""
+    found: list[Change] = []
     for name, value in after.items():
         if name not in before:
             found.append([seat, name, value])
         else:
             old = before[name]
             if old is not value and old != value:
-                found += differing([seat, name], old, value)
+                if isinstance(value, list | dict):
+                    found += differing([seat, name], old, value)
+                else:
+                    found.append([seat, name, value])
     return found
 
 
 def differing(path: Change, before: Any, after: Any) -> list[Change]:
     """Place by place, or the whole value if that is shorter."""
-    whole: list[Change] = [[*path, after]]
+    parts: list[Change] = []
     if isinstance(before, list) and isinstance(after, list):
         if flat(before) and flat(after):
-            return places(path, before, after) or whole
-        parts: list[Change] = []
-        for place in range(min(len(before), len(after))):
-            if before[place] != after[place]:
-                parts += differing([*path, place], before[place], after[place])
+            return places(path, before, after) or [[*path, after]]
+        for place, (old, value) in enumerate(zip(before, after, strict=False)):
+            if old is not value and old != value:
+                parts += differing([*path, place], old, value)
         if len(after) < len(before):
             parts.append([*path, "length", len(after)])
-        parts += [[*path, place, after[place]] for place in range(len(before), len(after))]
+        elif len(after) > len(before):
+            parts += [[*path, place, after[place]] for place in range(len(before), len(after))]
     elif isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        parts = []
         for key, value in after.items():
             if before[key] != value:
                 parts += differing([*path, key], before[key], value)
     else:
-        return whole
-    return parts if len(repr(parts)) < len(repr(whole)) else whole
+        return [[*path, after]]
+    whole: list[Change] = [[*path, after]]
+    return parts if len(written(parts)) < len(written(whole)) else whole
 
 
 def flat(value: list[Any]) -> bool:
@@ -55,9 +66,10 @@ def flat(value: list[Any]) -> bool:
 
 def places(path: Change, before: list[Any], after: list[Any]) -> list[Change]:
     """The places that differ, if that is shorter than the list: nearly all fields are lists of small numbers."""
-    if len(after) < len(before):
+    had = len(before)
+    if len(after) < had:
         return [[*path, "length", len(after)]] if before[: len(after)] == after else []
-    found = [place for place, value in enumerate(after) if place >= len(before) or before[place] != value]
+    found = [place for place, value in enumerate(after) if place >= had or before[place] != value]
     if len(found) * (len(path) + 4) >= len(after) + len(path) + 3:
         return []
     return [[*path, place, after[place]] for place in found]

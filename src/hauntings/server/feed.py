@@ -65,6 +65,8 @@ class Feed:
         self.guest: Final = guest
         self.language = language
         self.wants_odds = odds  # the reader's own switch
+        self.shown: dict[int, dict[str, Any]] = {}  # what each of its seats saw when it was told last ...
+        self.shown_at = -1  # ... which was after so many entries
 
     @property
     def odds(self) -> bool:
@@ -133,24 +135,31 @@ class Feed:
     def seats(self) -> list[int]:
         return self.room.sees(self.guest)
 
-    def position(self, after: int, had: list[int] | None = None) -> wire.Position:
-        """Where a table that has begun stands for this browser, with all steps after that one. `had`: the seats whose
-        views it has as they were then; if it still has the same seats, it is told what changes."""
+    def position(self, after: int) -> wire.Position:
+        """Where a table that has begun stands for this browser, with all steps after that one. If it has the views of
+        its seats as they were then, it is told what changes."""
         room = self.room
         seats = self.seats()
-        eyes = seats or [SPECTATOR]
-        retold = [self.retold(after, seat) for seat in eyes] if had == seats else [None]
-        known = [each for each in retold if each is not None]
+        eyes = self.eyes()
+        knows = self.shown_at == after + 1 and list(self.shown) == eyes
         asked = [one for one in room.questions() if room.controls(self.guest, one.seat)]
         return wire.Position(
             seq=room.seq,
-            steps=self.steps(after, seats, known if len(known) == len(retold) else []),
-            views=None if len(known) == len(retold) else [self.view(seat) for seat in eyes],
+            steps=self.steps(after, seats, [self.retold(after, seat) for seat in eyes] if knows else []),
+            views=None if knows else [self.view(seat) for seat in eyes],
             questions=[self.question(one) for one in asked],
             waiting=room.waiting(),
             free_undo=max([room.free_undo(seat) for seat in seats if room.controls(self.guest, seat)], default=0),
             others=None if asked else self.others_question(),
         )
+
+    def eyes(self) -> list[int]:
+        """The seats that it sees with."""
+        return self.seats() or [SPECTATOR]
+
+    def note_shown(self) -> None:
+        """It was told how the table stands."""
+        self.shown, self.shown_at = {seat: self.view(seat).values for seat in self.eyes()}, self.room.seq
 
     def view(self, seat: int) -> wire.SeatView:
         return self.kept(("seat view", seat, self.odds), lambda: self._view(seat))
@@ -158,20 +167,15 @@ class Feed:
     def _view(self, seat: int) -> wire.SeatView:
         view = self.room.view(seat)
         lens = self.room.box.odds(view) if self.odds else {}
-        values = {**view.values, **lens}
-        self.room.recent.views[self.room.seq, seat, self.odds] = values
-        return wire.SeatView(seat, values)
+        return wire.SeatView(seat, {**view.values, **lens})
 
-    def retold(self, after: int, seat: int) -> Retold | None:
-        """What the steps after that one change for a seat; None if nobody knows any more what it saw then."""
+    def retold(self, after: int, seat: int) -> Retold:
+        """What the steps after that one change for a seat."""
         return self.kept(("retold", after, seat, self.odds), lambda: self._retold(after, seat))
 
-    def _retold(self, after: int, seat: int) -> Retold | None:
+    def _retold(self, after: int, seat: int) -> Retold:
         room = self.room
-        seen = room.recent.views.get((after + 1, seat, self.odds))
-        if seen is None:
-            return None
-        found = Retold(seat, seen)
+        found = Retold(seat, self.shown[seat])
         for entry in room.entries[after + 1 :]:
             after_it = room.view(seat).values if entry is room.entries[-1] else None
             found.tell(entry.move, room.recent.scenes(entry.seq, entry.move), after_it)

@@ -18,8 +18,8 @@ from hauntings.engine.box import Box
 from hauntings.engine.table import GROUP, NOBODY, IllegalChoice
 from hauntings.engine.view import SPECTATOR, View
 from hauntings.games.shelf import box_of
-from hauntings.records.game import Game
-from hauntings.records.telling import Recent
+from hauntings.records.game import Game, free_steps
+from hauntings.records.telling import Recent, Scenes
 from hauntings.server import wire
 from hauntings.server.asked import Asked, asked_ahead
 from hauntings.server.claims import Wish, wish_of
@@ -31,6 +31,7 @@ from hauntings.server.store import StoredRow
 from hauntings.server.store.chat import SHOWN
 from hauntings.server.store.log import StoredTable
 
+FREE: Final = 50  # decisions that are looked at for how many may be taken back without asking
 NOT_ASKED: Final = "It is not this seat's decision now."
 ACTIVE_DECIDES: Final = "At this table the active player answers for the group."
 LATE: Final = "That question is answered already."
@@ -63,6 +64,7 @@ class Room:
         self.game: Game = game_of(row)
         self.entries: list[Logged] = []
         self.recent: Final = Recent(self.box)
+        self.scenes: Scenes | None = None  # of what `after` made
         self.seats: Sequence[StoredRow] = ()
         self.sealed: dict[tuple[int, int], tuple[int, int]] = {}
         self.chat: list[StoredRow] = []
@@ -149,7 +151,8 @@ class Room:
 
     def put(self, game: Game, entry: Logged) -> None:
         """What `after` or `back` made is stored: it is the table now."""
-        self.recent.note(self.seq, self.game.table)
+        scenes, self.scenes = self.scenes, None
+        self.recent.note(self.seq, self.game.table, scenes if scenes and scenes.tables[-1] is game.table else None)
         self.game = game
         self.entries.append(entry)
         if game.over:
@@ -306,11 +309,15 @@ class Room:
     def after(self, seat: int, token: int, bot: bool, at: float) -> tuple[Game, Logged]:
         """A copy of the game with one more decision."""
         trial = self.game.copy()
+        scenes = Scenes(self.box, self.game.table) if self.watchers else None
+        trial.table.onlooker = scenes
         try:
             trial.choose(token, seat)
         except IllegalChoice as error:
             raise Refused("cannot-choose", "This cannot be chosen now.") from error
-        return trial, Logged(self.seq, seat, bot, at, trial.moves[-1])
+        move = trial.moves[-1]
+        self.scenes = None if scenes is None else scenes.end(trial.table, move.events)
+        return trial, Logged(self.seq, seat, bot, at, move)
 
     def back(self, seat: int, steps: int, at: float) -> tuple[Game, Logged]:
         """A copy of the game with decisions taken back; only if playing it again comes to the table at hand."""
@@ -349,8 +356,6 @@ class Room:
         """How many decisions the seat may take back without asking anybody."""
         found: int | None = self.cache.get(("free", seat))
         if found is None:
-            found = 0
-            while found < min(len(self.game.moves), 50) and not self.must_agree(seat, found + 1):
-                found += 1
-            self.cache[("free", seat)] = found
+            people = [other for other in range(self.game.players) if other != seat and self.person_at(other)]
+            found = self.cache[("free", seat)] = free_steps(self.game.moves[-FREE:], seat, people, makers=True)
         return found

@@ -150,6 +150,8 @@ class Line:
         hints = tuple([(one.seat, one.token) for one in self.suggestions])
         with self.house.rooms.unreadable.unless(room.id):
             told = self.alike(("welcome", after, tuple(self.here), hints), message)
+            if room.state != "waiting":
+                self.feed.note_shown()
         await self.send(told)
 
     def alike(self, key: tuple[object, ...], make: Callable[[], wire.ServerMessage]) -> wire.ServerMessage | str:
@@ -187,7 +189,7 @@ class Line:
             messages.append(self.about())
         if changed or room.seq != before:
             anew = state == "waiting" or bool(set(self.seats) - set(seats)) or bool(seats and not self.seats)
-            messages += self.update(wire.ALL_STEPS if anew else before - 1, seats)
+            messages += self.update(wire.ALL_STEPS if anew else before - 1)
         if changed and ends:  # first what happened last, then how it ended
             messages.append(self.about())
         if not changed and self.here != had[4]:
@@ -202,11 +204,13 @@ class Line:
             messages.append(wire.Suggested(room.seq, self.suggestions))
         return messages
 
-    def update(self, after: int, seats: list[int]) -> list[wire.ServerMessage | str]:
-        """All after that step; the browser had the views of these seats."""
+    def update(self, after: int) -> list[wire.ServerMessage | str]:
+        """All after that step."""
         if self.room.state == "waiting":
             return []
-        return [self.alike(("update", after), lambda: wire.Update(self.feed.position(after, seats)))]
+        message = self.alike(("update", after), lambda: wire.Update(self.feed.position(after)))
+        self.feed.note_shown()
+        return [message]
 
     def about(self) -> wire.ServerMessage | str:
         return self.alike(("table", tuple(self.here)), lambda: wire.TableChanged(self.feed.info()))
