@@ -13,7 +13,7 @@ PREFIXES = ("RIP", "13G", "GS", "WM", "BS", "BOTH")
 WHOLE = {
     "RIP": 59,
     "13G": 29,
-    "GS": 36,
+    "GS": 55,
     "WM": 112,
     "BS": 84,
     "BOTH": 18,
@@ -78,21 +78,22 @@ def test_the_rules_text_has_the_same_rulings(prefix: str) -> None:
     assert stated and stated == [row[1] for row in rows() if row[0] == prefix]
 
 
-INLINE = re.compile(r"\[[^\]\n]*\bruling[^\]\n]*\](?!\()")  # not a link
+# `[ruling 41]` or `*(ruling 41)*`, with a reason or without; not a link
+INLINE = re.compile(r"\[[^\]\n]*\bruling[^\]\n]*\](?!\()|\*\([^)\n]*\bruling[^)\n]*\)\*")
 
 
-@pytest.mark.parametrize("prefix", ["RIP", "13G"])
+@pytest.mark.parametrize("prefix", ["RIP", "13G", "GS"])
 def test_every_inline_ruling_has_its_row(prefix: str) -> None:
     """Wherever a rules text says [ruling], it says which: [ruling 41], with a reason or without."""
     text = (ROOT / "docs" / "rules" / RULES[prefix][0]).read_text("utf-8")
     known = {row[1] for row in rows() if row[0] == prefix}
     found = [mark for mark in INLINE.findall(text) if mark != "[ruling]"]
-    assert len(found) > 10
+    assert len(found) > 5
     for mark in found:
-        numbers = re.match(r"\[rulings? (\d+(?:, \d+)*)", mark)
+        numbers = re.match(r"(?:\[|\*\()rulings? (\d+(?:, \d+)*)", mark)
         assert numbers, f"{mark}: which ruling? docs/rulings.md needs a row and a test for it"
         assert {int(number) for number in numbers[1].split(", ")} <= known, mark
-    assert text.count("[ruling]") == 1, "only the line that explains the word"
+    assert text.count("[ruling]") <= 1, "only the line that explains the word"
 
 
 def test_the_head_explains_every_prefix() -> None:

@@ -49,6 +49,8 @@ STARTS: dict[str, Start] = {
     "13G r27": Start("thirteen-ghosts", 3, until="answers"),
     "GS r37": Start("ghost-stories", 2),
     "GS r38": Start("ghost-stories", 4, guard_tower=True),
+    "GS r50": Start("ghost-stories", 3, powers="chosen"),
+    "WM r111": Start("ghost-stories-white-moon", 4, guard_tower=True),
     "BOTH r1": Start("ghost-stories-both", 3, difficulty="initiation"),
     "BOTH r2": Start("ghost-stories-both", 5),
     "BOTH §2.6": Start("ghost-stories-both", 4),

@@ -428,7 +428,7 @@ def test_the_exorcist_who_dies_gets_no_reward() -> None:
 
 
 def test_a_victory_is_scored() -> None:
-    """GS §16: 10, +1 per Qi, +1 per card, -4 per haunted tile, -3 per dead Taoist; r34: neutral boards do not count."""
+    """GS §16, r55: 10, +1 per Qi, +1 per card, -4 per haunted tile, -3 per dead Taoist; r34: neutral ones not."""
     s = village(
         at=EDGE, ghosts="N1:62", dice="blue blue blue", deck="1 2 3 0", haunted="8", qi="E:0", yin_yang="N E S W"
     )

@@ -162,7 +162,7 @@ def test_alone_red_dances_the_spires() -> None:
 
 
 def test_chosen_powers_and_first_player() -> None:
-    """GS §3: the group may choose which power is up on each board, and who begins."""
+    """GS §3, r50: the group may choose which power is up on each board, and who begins."""
     g = dealt(3, powers="chosen", first_player="chosen")
     for board in range(4):
         assert g.asked == GROUP and g.kind == 23

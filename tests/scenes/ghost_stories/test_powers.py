@@ -100,7 +100,7 @@ def test_power_tokens() -> None:
 
 
 def test_several_power_tokens() -> None:
-    """GS §13: one per power; several for different boards in one turn. Blocked or possessed boards lend nothing."""
+    """GS §13, r51: one per power; several for different boards in one turn. Blocked or possessed boards: none."""
     s = village(neutral="E S W", power_tokens="N:3", at="N1 E4", qi="S:0", ghosts="N1:8 W0:3")
     s.refused("borrow S", "board-possessed").refused("borrow W", "power-off")
     s.play("borrow E")
@@ -130,7 +130,7 @@ def test_borrowed_mantra_stays() -> None:
 
 
 def test_power_tokens_on_the_centre() -> None:
-    """GS §13: who ends the turn there takes them all; a switch: one."""
+    """GS §13, r52: who ends the turn there takes them all; a switch: one."""
     s = village(neutral="S W", centre_tokens=2, at="N4 E4", deck="13", qi="N:3")
     s.play("end turn")
     assert s.g.power_tokens[0] == 2 and s.g.centre_tokens == 0

@@ -89,7 +89,7 @@ def test_a_haunting_takes_the_first_active_tile() -> None:
 
 
 def test_a_line_without_active_tile_loses() -> None:
-    """GS §15: only reachable at Initiation, where the fourth tile loses."""
+    """GS §15, r53: only reachable at Initiation, where the fourth tile loses."""
     s = village(haunted="1 4 7", rules={"difficulty": "initiation"})
     s.happen(HauntLine(space("N1")))
     assert s.g.outcome == VILLAGE_FALLEN
@@ -99,7 +99,7 @@ def test_a_line_without_active_tile_loses() -> None:
 
 
 def test_haunting_the_circle_returns_its_token() -> None:
-    """GS §15: the token goes to the supply; a haunted Temple keeps its Buddhas, untakeable."""
+    """GS §15, r54: the token goes to the supply; a haunted Temple keeps its Buddhas, untakeable."""
     s = village(circle="red", at="N8 E4 S4 W4")
     s.happen(HauntLine(space("E1")))
     assert s.haunted() == "5" and s.g.circle == 0 and s.g.tao_supply[1] == 4
