@@ -60,16 +60,17 @@ class FastDice(Dice):
 
     def shuffle(self, stream: i64, n: i64, cards: list[C], count: i64) -> list[C]:
         result: list[Any] = cards[:]  # not of ints: what only changes places need not be unpacked
-        size: i64 = len(result)
-        last = size - count if size > count else 1
+        left: i64 = len(result)
+        last = left - count if left > count else 1
         bits: i64 = 0
-        for left in range(size, last, -1):
+        while left > last:  # compiled, counting down a range is half as quick
             if bits < ENOUGH:  # too little chance left for another place
                 bits = mix62(self.key + stream * STREAM_STEP + n * DRAW_STEP + left)
             k = bits % left
             bits //= left
-            card = result[left - 1]
-            result[left - 1] = result[k]
+            left -= 1
+            card = result[left]
+            result[left] = result[k]
             result[k] = card
         return result
 

@@ -71,6 +71,6 @@ def spread(counts: list[i64]) -> list[i64]:
     """The cards behind counts[value], in ascending order."""
     cards: list[i64] = []
     for value, count in enumerate(counts):
-        for _ in range(count):
+        for _n in range(count):
             cards.append(value)
     return cards

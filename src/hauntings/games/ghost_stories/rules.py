@@ -128,6 +128,10 @@ class Says:
 class Forbids:
     """Forbids deeds of the Yang menu that nothing else stands against."""
 
+    def watches(self, g: Village) -> bool:
+        """Could it forbid anything now? Asked once a menu, for most menus hold nothing that is forbidden."""
+        return True
+
     def why_not(self, g: Village, board: Board, token: i64) -> i64:
         """The reason why the deed is forbidden; CAN if it is not."""
         raise NotImplementedError  # abstract

@@ -271,7 +271,7 @@ def draws(g: Duel, seat: Seat) -> None:
         knows_of_one_more(g, seat, g.deck_top[seat])
         g.deck_top = replaced(g.deck_top, seat, Card(0))
     g.learn(only(seat))
-    for _ in range(count):
+    for _n in range(count):
         value = deck.pop()
         held: i64 = hand[value]
         hand[value] = held + 1

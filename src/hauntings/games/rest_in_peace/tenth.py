@@ -32,7 +32,7 @@ from hauntings.games.rest_in_peace.table import (
     lies_on,
     opponent,
 )
-from hauntings.games.rest_in_peace.totals import total
+from hauntings.games.rest_in_peace.totals import has, psychics_on, total
 
 
 class TenthRound(Effect[Duel]):
@@ -55,9 +55,10 @@ class TenthRound(Effect[Duel]):
         g.known = NO_COUNTS  # the decks are empty: who counts knows every hand
         g.mixed = [0, 0]
         g.learn(3)
+        lying: list[i64] = [psychics_on(g.side[GREEN]), psychics_on(g.side[BLUE])]
         for psychic in DECIDING:
             for owner in EACH:
-                if lies_on(g.side[owner], psychic.card):
+                if has(lying[owner], psychic.card):
                     if g.telling:
                         g.tell("tenth-decided-by", (psychic.card,))
                     g.do(psychic.does[owner])
@@ -65,8 +66,11 @@ class TenthRound(Effect[Duel]):
         coming: list[Effect[Any]] = []
         for phase in PHASES:
             for owner in [g.starter, opponent(g.starter)]:
+                psychics = lying[owner]
+                if psychics == 0:
+                    continue
                 for psychic in phase:
-                    if lies_on(g.side[owner], psychic.card):
+                    if has(psychics, psychic.card):
                         coming.append(Activate(owner, psychic.card))
         coming.append(COUNT_TENTH)
         g.do_all(coming)

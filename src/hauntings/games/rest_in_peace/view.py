@@ -242,9 +242,9 @@ class DuelImagination(Imagination[Duel]):
                     hand[value] += 1
                 elif value != 0:
                     tenth[value] += 1
-        for _ in range(self.hand_size[owner] - how_many(hand)):
+        for _n in range(self.hand_size[owner] - how_many(hand)):
             hand[rest.pop()] += 1
-        for _ in range(self.tenth_size[owner] - how_many(tenth)):
+        for _n in range(self.tenth_size[owner] - how_many(tenth)):
             tenth[rest.pop()] += 1
         if top != 0:
             rest.append(top)

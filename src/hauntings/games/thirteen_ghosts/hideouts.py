@@ -90,7 +90,7 @@ def deals(g: Hunt, seat: Seat) -> None:
     eyes = g.rules.eyes[seat]
     cards: list[i64] = []
     masks: list[i64] = []
-    for _ in range(DEALT[g.seats]):
+    for _n in range(DEALT[g.seats]):
         cards.append(g.pile[deck].pop())
         g.pile_seen[deck].pop()
         masks.append(eyes)

@@ -124,11 +124,20 @@ SWITCHES: Final[list[Switch]] = [
 ]
 
 
+RULES_AS_PRINTED: Final = Rules(2, {switch.name: switch.default for switch in SWITCHES})
+
+
 class ThirteenGhosts(Box[Hunt, ThirteenGhostsView]):
     """The box of 13 Ghosts."""
 
+    switched: Rules = RULES_AS_PRINTED  # of the last game dealt
+
     def blank(self, seats: int, settings: dict[str, Any], dice: Dice) -> Hunt:
-        return Hunt(seats, Rules(seats, settings), dice, len(STREAMS))
+        switched = self.switched
+        if settings is not switched.chosen or seats != len(switched.each):  # reading the switches takes its time
+            switched = Rules(seats, settings)
+            self.switched = switched
+        return Hunt(seats, switched, dice, len(STREAMS))
 
     def lay(self, g: Hunt) -> None:
         g.points = [0] * (2 if g.rules.teams else g.seats)

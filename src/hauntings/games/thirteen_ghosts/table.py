@@ -160,7 +160,8 @@ def partner(seat: Seat) -> Seat:
 
 def seat_after(g: Hunt, seat: Seat) -> Seat:
     """The next seat clockwise."""
-    return Seat(seat + 1 if seat + 1 < g.seats else 0)
+    after = Seat(seat + 1)
+    return after if after < g.seats else Seat(0)
 
 
 def is_shown(g: Hunt, seat: Seat) -> bool:
@@ -178,6 +179,8 @@ def looked_at(g: Hunt, card: i64, mask: i64, eyes: i64) -> i64:
 
 
 def leaves_mixes(g: Hunt, card: i64, seats: i64) -> None:
+    if seats == 0:
+        return
     bit: i64 = 1
     for seat in range(g.seats):
         if seats >> seat & 1 and g.mixed[seat] >> card & 1:

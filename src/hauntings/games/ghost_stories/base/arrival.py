@@ -121,7 +121,7 @@ def resolves_left_stone(g: Village, space: Space, card: Card) -> None:
             if ability != CURSE_DIE:  # the roll itself tells whose it is
                 g.tell("stone", (card, space, ability))
     settles_mantra(g)
-    if FAST_HAUNTER in left:
+    if g.cards.on_left[FAST_HAUNTER][card]:
         g.figure = replaced(g.figure, space, 1)
         for after in g.rules.after_figure:
             after.after(g, space)

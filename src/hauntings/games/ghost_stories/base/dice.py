@@ -41,7 +41,7 @@ def has_grey_die(g: Village, board: Board) -> bool:
 def throws(g: Village, board: Board, count: i64, grey: bool, whites: i64 = 0) -> None:
     """Roll so many Tao dice, and the grey one; `whites` dice more are set to white (WM §11)."""
     thrown: list[i64] = [WHITE] * whites
-    for _ in range(count):
+    for _n in range(count):
         thrown.append(g.roll(TAO_DIE, TAO_FACES) + 1)
     if grey:
         thrown.append(g.roll(GREY_DIE, TAO_FACES) + 1)
@@ -89,7 +89,7 @@ class RerollDice(Choice[Village]):
         for n, face in enumerate(g.thrown):
             if token & BITS[n] == 0:
                 kept.append(face)
-        for _ in range(len(g.thrown) - len(kept)):
+        for _n in range(len(g.thrown) - len(kept)):
             kept.append(g.roll(TAO_DIE, TAO_FACES) + 1)
         kept.sort()
         g.thrown = kept

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from hauntings.engine.table import Choice, Seat
-from hauntings.engine.zones import replaced, shuffled
+from hauntings.engine.zones import how_many, replaced, shuffled
 from hauntings.games.ghost_stories.base.steps import taoists
 from hauntings.games.ghost_stories.base.turn import PLAY_TURNS
 from hauntings.games.ghost_stories.cards import (
@@ -109,7 +109,10 @@ def deals_resources(g: Village) -> None:
     """GS §3.1, §3.2."""
     level: dict[str, Any] = g.rules.level
     count = taoist_count(g)
-    players: dict[str, Any] = DATA["players"][str(count)]
+    power_tokens: i64 = DATA["players"][str(count)]["power_tokens"]
+    own_qi: i64 = level["qi"]
+    own_yin_yang: i64 = 1 if level["yin_yang"] else 0
+    own_tao: i64 = level["own_tao"]
     at: list[Place] = []
     qi: list[i64] = []
     yin_yang: list[i64] = []
@@ -119,13 +122,13 @@ def deals_resources(g: Village) -> None:
     for board in EVERY_BOARD:
         player = g.seat_of[board] >= 0
         at.append(CENTRE_PLACE if player else Place(-1))
-        qi.append(level["qi"] if player else NEUTRAL_QI)
-        yin_yang.append(1 if player and level["yin_yang"] else 0)
-        tokens.append(players["power_tokens"] if player else 0)
+        qi.append(own_qi if player else NEUTRAL_QI)
+        yin_yang.append(own_yin_yang if player else 0)
+        tokens.append(power_tokens if player else 0)
         if player:
             for colour in TAOIST_COLOURS if count == 1 else [g.colour[board]]:
-                tao[board * ROW + colour] = level["own_tao"]
-                supply[colour] -= level["own_tao"]
+                tao[board * ROW + colour] = own_tao
+                supply[colour] -= own_tao
             tao[board * ROW + BLACK] = g.rules.black_tao
             supply[BLACK] -= g.rules.black_tao
     g.at = at
@@ -134,7 +137,7 @@ def deals_resources(g: Village) -> None:
     g.power_tokens = tokens
     g.tao = tao
     g.tao_supply = supply
-    g.qi_supply = QI_TOKENS - sum(qi)
+    g.qi_supply = QI_TOKENS - how_many(qi)
 
 
 def builds_deck(g: Village) -> None:

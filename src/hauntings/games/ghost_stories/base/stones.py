@@ -144,7 +144,7 @@ class GainsTao(Stone):
         return NOTHING_MORE
 
     def exorcised(self, g: Village, space: Space, board: Board) -> None:
-        for _ in range(self.count):
+        for _n in range(self.count):
             g.do(TAKE_ONE[board])
 
 

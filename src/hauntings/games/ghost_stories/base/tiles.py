@@ -18,6 +18,8 @@ from hauntings.games.ghost_stories.cards import (
     CEMETERY,
     COLOURS,
     HERBALIST_DICE,
+    KIND_GHOST,
+    KIND_INCARNATION,
     ROW,
     TAO_DICE,
     WHITE,
@@ -188,10 +190,10 @@ class GatherHerbs(Effect[Village]):
         counts = thrown_counts(g)
         g.thrown = NONE
         for colour in range(1, ROW):
-            for _ in range(counts[colour]):
+            for _n in range(counts[colour]):
                 gains_tao(g, self.board, colour)
         if white_counts(g):
-            for _ in range(counts[WHITE]):
+            for _n in range(counts[WHITE]):
                 gathers_white(g, self.board)
 
 
@@ -230,9 +232,10 @@ class Banish(Choice[Village]):
 
     def why_not(self, g: Village, token: i64) -> i64:
         card = g.ghost[space_in(token)]
-        if g.cards.is_incarnation(card):
+        kind = g.cards.kind[card]
+        if kind == KIND_INCARNATION:
             return INCARNATION
-        return CAN if g.cards.is_ghost(card) else NO_GHOST_THERE
+        return CAN if kind == KIND_GHOST and card != 0 else NO_GHOST_THERE
 
     def chosen(self, g: Village, token: i64) -> None:
         space = space_in(token)

@@ -97,8 +97,9 @@ class YangPhase(Choice[Village]):
         options: list[i64] = [PASS]
         for action in g.rules.actions_at[g.stage]:
             action.offer(g, board, options)
-        if len(g.rules.forbids) > 0:
-            options = [token for token in options if token == PASS or why_forbidden(g, board, token) == CAN]
+        for rule in g.rules.forbids:
+            if rule.watches(g):
+                options = [token for token in options if token == PASS or rule.why_not(g, board, token) == CAN]
         g.ask(YANG, g.seat_of[board], options, self)
 
     def why_not(self, g: Village, token: i64) -> i64:

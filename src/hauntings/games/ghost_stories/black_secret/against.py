@@ -68,7 +68,7 @@ class RollAgainst(AgainstTaoist):
         self.rolls: Final[i64] = rolls
 
     def strikes(self, g: Village, board: Board) -> None:
-        for _ in range(self.rolls):
+        for _n in range(self.rolls):
             g.do(CURSE_DIE_AGAINST[board])
 
 

@@ -131,7 +131,7 @@ class Excavate(Choice[Village]):
         count = len(secret_of(g).stacks[cell])
         if g.telling:
             g.tell("stack-revealed", (cell, count))
-        for _ in range(count):
+        for _n in range(count):
             found = lifts(g, cell)
             if g.telling:
                 g.tell("token-revealed", (cell, found))

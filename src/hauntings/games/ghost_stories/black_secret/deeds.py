@@ -185,6 +185,9 @@ class KnockedDownTaoists(Lying):
 class NightSorceress(Forbids):
     """BS §13: while she is in play nobody may spend Yin-Yang tokens."""
 
+    def watches(self, g: Village) -> bool:
+        return in_force(g, NO_YIN_YANG)
+
     def why_not(self, g: Village, board: Board, token: i64) -> i64:
         if YIN_YANG_HELP <= token < YIN_YANG_UNHAUNT + PLACES and in_force(g, NO_YIN_YANG):
             return NIGHT_SORCERESS_FORBIDS

@@ -89,7 +89,7 @@ class GainsTao(ForTaoist):
 
     def helps(self, g: Village, board: Board) -> None:
         g.do(Enfeeble(board))
-        for _ in range(self.count):
+        for _n in range(self.count):
             g.do(TAKE_ONE[board])
 
 

@@ -23,7 +23,7 @@ from hauntings.games.ghost_stories.black_secret.table import (
     WU_FENG_BOARD,
     secret_of,
 )
-from hauntings.games.ghost_stories.cards import SUMMONING, Card
+from hauntings.games.ghost_stories.cards import KIND_INCARNATION, SUMMONING, Card
 from hauntings.games.ghost_stories.table import Village
 
 
@@ -75,8 +75,9 @@ def deals_mantras(g: Village) -> None:
 def builds_deck(g: Village) -> None:
     """BS §2.9-10: Summoning cards stand where the base game puts incarnations; those make a deck of their own."""
     secret = secret_of(g)
-    pool: list[Card] = [card for card in g.deck + g.unused if g.cards.is_incarnation(card)]
+    kind = g.cards.kind
+    pool: list[Card] = [card for card in g.deck + g.unused if kind[card] == KIND_INCARNATION]
     pool.sort()
-    g.deck = [SUMMONING if g.cards.is_incarnation(card) else card for card in g.deck]
-    g.unused = [card for card in g.unused if not g.cards.is_incarnation(card)]
+    g.deck = [SUMMONING if kind[card] == KIND_INCARNATION else card for card in g.deck]
+    g.unused = [card for card in g.unused if kind[card] != KIND_INCARNATION]
     secret.incarnation_deck = shuffled(g, INCARNATIONS_SHUFFLED, pool)

@@ -75,7 +75,7 @@ def attacks_taoists(g: Village) -> None:
     """BS §7: three Tao dice, whatever ghosts hold (BS r57); each black face is a hit."""
     faces: list[i64] = []
     hits: i64 = 0
-    for _ in range(TAO_DICE):
+    for _n in range(TAO_DICE):
         face = g.roll(TAO_DIE, TAO_FACES) + 1
         faces.append(face)
         if face == BLACK:
@@ -105,7 +105,7 @@ class AssignHits(Choice[Village]):
             g.ask(HIT, wu_feng(g), options, self)
             return
         for board in reversed(EVERY_BOARD):
-            for _ in range(self.hits_of(board)):
+            for _n in range(self.hits_of(board)):
                 g.do(SUFFERS_HIT[board])
 
     def why_not(self, g: Village, token: i64) -> i64:
@@ -132,6 +132,9 @@ class SuffersHit(Effect[Village]):
 
 class ShadowsTile(Forbids):
     """BS §7: Taoists cannot use the tile it stands on in any way."""
+
+    def watches(self, g: Village) -> bool:
+        return 0 <= secret_of(g).shadow < CELLS
 
     def why_not(self, g: Village, board: Board, token: i64) -> i64:
         shadow = secret_of(g).shadow

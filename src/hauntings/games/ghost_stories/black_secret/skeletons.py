@@ -50,7 +50,7 @@ class PlaceSkeletons(Choice[Village]):
         elif self.duty == MUST:
             if g.telling:
                 g.tell("no-room", (g.active,))
-            for _ in range(tokens):
+            for _n in range(tokens):
                 g.do(LOSE_QI[g.active])
 
     def why_not(self, g: Village, token: i64) -> i64:

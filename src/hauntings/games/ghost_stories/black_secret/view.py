@@ -178,7 +178,7 @@ def imagines_incarnations(g: Village, view: View) -> None:
             elif UNCATCHABLE in pool:
                 pool = [UNCATCHABLE, *without(pool, UNCATCHABLE)]
         count: int = view["incarnations_held"]
-        for _ in range(count):
+        for _n in range(count):
             hand.append(pool.pop())
         hand.sort()
     secret.incarnation_deck = pool

@@ -65,8 +65,11 @@ class ShadowClosesTile(Adjusts):
 class NoRescueBesideShadow(Forbids):
     """BS r33: no rescue action on the Shadow's tile."""
 
+    def watches(self, g: Village) -> bool:
+        return secret_of(g).shadow == moon_of(g).portal
+
     def why_not(self, g: Village, board: Board, token: i64) -> i64:
-        return SHADOWS_TILE if token == RESCUE and secret_of(g).shadow == moon_of(g).portal else CAN
+        return SHADOWS_TILE if token == RESCUE and self.watches(g) else CAN
 
 
 class ClawAgainstDemons(After):

@@ -10,9 +10,9 @@ from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.dice import throws
 from hauntings.games.ghost_stories.bill import NO_TOKENS, bill_of, short, tokens_due
-from hauntings.games.ghost_stories.geometry import BOARDS, EVERY_BOARD, SPACES, Board, Space
+from hauntings.games.ghost_stories.geometry import BOARDS, EVERY_BOARD, Board, Space
 from hauntings.games.ghost_stories.moves import discards_ghost, thrown_counts
-from hauntings.games.ghost_stories.questions import board_in, place_in, space_in
+from hauntings.games.ghost_stories.questions import as_token, board_in, place_in, space_in
 from hauntings.games.ghost_stories.standing import group, white_counts
 from hauntings.games.ghost_stories.table import FOUR, NO_SPACES, NONE, Village
 from hauntings.games.ghost_stories.white_moon.cards import BARRIER_DICE, CRYSTALS
@@ -84,7 +84,7 @@ class GiveCrystal(Choice[Village]):
 
 def takes_crystals(g: Village, m: Moon, board: Board, count: i64) -> None:
     """So many crystals of the pool go back to the reserve."""
-    for _ in range(count):
+    for _n in range(count):
         m.receptacles = replaced(m.receptacles, m.receptacles.index(1), 0)
         m.crystal_reserve += 1
     if g.telling and count > 0:
@@ -177,6 +177,15 @@ def why_not_hit(g: Village, space: Space, targets: list[Space], tokens: list[i64
     return NOT_ENOUGH if short(bill, thrown_counts(g), white_counts(g), tokens) else CAN
 
 
+def may_be_hit(g: Village, targets: list[Space], tokens: list[i64]) -> list[i64]:
+    """PASS and those that may go: the options, with the targets and the tokens counted once for all of them."""
+    options: list[i64] = [PASS]
+    for space in targets:
+        if why_not_hit(g, space, targets, tokens) == CAN:
+            options.append(as_token(space))
+    return options
+
+
 class BarrierGhosts(Choice[Village]):
     """WM §10.1-2: four dice and the pool against the ghosts of the board; Circle and Mantra count; no right stone."""
 
@@ -186,7 +195,7 @@ class BarrierGhosts(Choice[Village]):
         self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
-        g.ask(BARRIER_GHOST, group(g), self.allowed(g, PASS, SPACES), self)
+        g.ask(BARRIER_GHOST, group(g), may_be_hit(g, barrier_targets(g, self.board), barrier_pool(g)), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
         if token == PASS:

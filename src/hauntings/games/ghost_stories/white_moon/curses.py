@@ -65,7 +65,7 @@ def goes_out(g: Village, colour: i64, whence: i64) -> None:
 def removes_bottom(g: Village, count: i64) -> None:
     """WM r13: the lowest cards that are not incarnations leave the game unseen; an empty deck loses as when the last
     card is drawn."""
-    for _ in range(count):
+    for _n in range(count):
         lowest = lowest_ghost(g)
         if lowest < 0:
             return

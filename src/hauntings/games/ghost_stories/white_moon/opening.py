@@ -81,7 +81,7 @@ class LayVillagers(Effect[Village]):
             stack: list[i64] = []
             masks: list[i64] = []
             if place != m.portal:
-                for _ in range(VILLAGERS_A_TILE):
+                for _n in range(VILLAGERS_A_TILE):
                     stack.append(dealt.pop())
                     masks.append(0)
                 masks[-1] = EVERY_SEAT

@@ -43,7 +43,7 @@ class FamilyReward(Effect[Village]):
             for colour in range(ROW - 1, 0, -1):
                 g.do(TaoToGroup(colour))
         elif family == LI:
-            for _ in range(SHARED_QI):
+            for _n in range(SHARED_QI):
                 g.do(GROUP_GAINS_QI)
         else:  # Zhou
             moon_of(g).barrier_due = 1

@@ -16,7 +16,7 @@ from hauntings.games.ghost_stories.questions import space_in
 from hauntings.games.ghost_stories.rules import Tile
 from hauntings.games.ghost_stories.standing import BITS, power_works
 from hauntings.games.ghost_stories.table import NO_SPACES, NONE, Village
-from hauntings.games.ghost_stories.white_moon.barrier import exorcises_silently, why_not_hit
+from hauntings.games.ghost_stories.white_moon.barrier import exorcises_silently, may_be_hit, why_not_hit
 from hauntings.games.ghost_stories.white_moon.questions import SCHOOL, SCHOOL_GHOST
 from hauntings.games.ghost_stories.white_moon.sword import DrawSword, may_draw_sword, offers_claw
 from hauntings.games.ghost_stories.white_moon.why import NO_HELP_AT_SCHOOL, NOT_A_SCHOOL_COLOUR
@@ -112,7 +112,8 @@ class SchoolGhosts(Choice[Village]):
         self.colour: Final[i64] = colour
 
     def resolve(self, g: Village) -> None:
-        g.ask(SCHOOL_GHOST, g.seat_of[self.board], self.allowed(g, PASS, SPACES), self)
+        options = may_be_hit(g, school_targets(g, self.colour), lendable(g, self.board))
+        g.ask(SCHOOL_GHOST, g.seat_of[self.board], options, self)
 
     def why_not(self, g: Village, token: i64) -> i64:
         if token == PASS:

@@ -8,6 +8,7 @@ from hauntings.games.ghost_stories.cards import CEMETERY, ROW
 from hauntings.games.ghost_stories.geometry import CENTRE_PLACE, EVERY_PLACE, PLACES, Board, Place, Space, board_at
 from hauntings.games.ghost_stories.questions import as_token
 from hauntings.games.ghost_stories.rules import Adjusts
+from hauntings.games.ghost_stories.standing import in_play
 from hauntings.games.ghost_stories.table import Village
 from hauntings.games.ghost_stories.white_moon.cards import (
     EDGES,
@@ -45,12 +46,12 @@ def has_room(g: Village, m: Moon, place: Place) -> bool:
 
 def portal_open(g: Village) -> bool:
     """The Portal stands in the village, not on the Gate Keeper (WM §14)."""
-    return GATE_KEEPER not in g.ghost
+    return not in_play(g, GATE_KEEPER)
 
 
 def su_ling_held(g: Village) -> bool:
     """She sits on the Howling Ondine (WM §14)."""
-    return HOWLING_ONDINE in g.ghost
+    return in_play(g, HOWLING_ONDINE)
 
 
 def crystals_placed(m: Moon) -> i64:
@@ -67,7 +68,11 @@ def family_complete(m: Moon, family: i64) -> bool:
 
 def dead_families(m: Moon) -> list[i64]:
     """Families with a member in the Graveyard, each once."""
-    return [family for family in range(1, FAMILIES + 1) if family in m.graveyard]
+    bit: i64 = 1
+    dead: i64 = 0
+    for family in m.graveyard:
+        dead |= bit << family
+    return [family for family in range(1, FAMILIES + 1) if dead >> family & 1]
 
 
 def return_place(g: Village) -> Place:

@@ -118,7 +118,7 @@ def blood_worth(g: Village, sight: Sight, slot: i64) -> float:
     if missing <= 1:
         return mantra_now(g, sight, mantra)
     worth = promise(g, sight, mantra)
-    for _ in range(missing - 1):
+    for _n in range(missing - 1):
         worth *= VALUES[QI_PUT]
     return worth + 0.001
 

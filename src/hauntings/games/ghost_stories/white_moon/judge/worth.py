@@ -227,6 +227,6 @@ def prospect(g: Village, m: Moon, family: i64, place: Place) -> float:
         return 0.0
     w = MOON_WEIGHTS
     part = w[AT_PORTAL]
-    for _ in range(steps_to_portal(m, place)):
+    for _n in range(steps_to_portal(m, place)):
         part *= w[STEP_AWAY]
     return part * rescue_worth(m, family)
