@@ -15,7 +15,10 @@ PYTEST = ["-m", "pytest", "-n", str(WORKERS), "--dist", "loadfile", *sys.argv[1:
 NAMED = any(argument.startswith("tests") for argument in sys.argv[1:])
 RULES = [  # what the compiled modules do: scenes, a sample of the laws, and whatever stands on them directly
     "tests/scenes",
-    *[f"tests/test_{name}.py" for name in ("bots", "causes", "chance", "golden", "lab", "laws", "native", "records")],
+    *[
+        f"tests/test_{name}.py"
+        for name in ("bots", "causes", "chance", "golden", "lab", "laws", "native", "perft", "records")
+    ],
 ]
 PARTS: list[tuple[str, list[str], dict[str, str]]] = [
     ("ruff", ["-m", "ruff", "check", "--quiet", "--output-format=concise"], {}),

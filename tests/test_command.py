@@ -24,6 +24,7 @@ ROOT = Path(__file__).parents[1]
         (cli.main, "replay file --a"),
         (cli.main, "verify file --js"),
         (cli.main, "tournament rest-in-peace random greedy --gam 1"),
+        (cli.main, "perft leduc --dep 1"),
         (cli.main, "bench --rou 1"),
         (serve.main, "--data x.db"),
         (load.main, "--tab 3"),

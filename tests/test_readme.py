@@ -44,7 +44,7 @@ def test_links_lead_somewhere() -> None:
 
 
 def test_commands_in_the_readme_exist() -> None:
-    named = set(re.findall(r"hauntings (play|replay|verify|tournament|bench)\b", README))
+    named = set(re.findall(r"hauntings (play|replay|verify|tournament|perft|bench)\b", README))
     helped = subprocess.run(
         [sys.executable, "-m", "hauntings.cli", "--help"], capture_output=True, text=True, check=False
     )

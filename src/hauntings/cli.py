@@ -1,4 +1,4 @@
-"""The command `hauntings`: serve, play, replay, verify for everybody; tournament, bench, load for the curious."""
+"""The command `hauntings`: serve, play, replay, verify for all; tournament, perft, bench, load for the curious."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
 from hauntings.command import Options, ended
-from hauntings.games.shelf import played
+from hauntings.engine.box import Box
+from hauntings.games.shelf import box_of, played
 from hauntings.i18n.words import LANGUAGES
 
-TECHNICAL: Final = ("verify", "tournament", "bench")  # these need no words, so they start without reading any
+TECHNICAL: Final = ("verify", "tournament", "perft", "bench")  # these need no words, so they start without reading any
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -59,6 +61,16 @@ def parser(given: Sequence[str] = ()) -> Options:
     tournament.add_argument("--processes", type=int, help="how many play at once (as many as cores; teams: 1)")
     tournament.add_argument("--json", action="store_true", help="print JSON")
     tournament.set_defaults(run=run_tournament)
+
+    perft = commands.add_parser("perft", help="how many positions there are after so many decisions")
+    perft.add_argument("game", help=f"{names}, leduc")
+    perft.add_argument("--players", type=int, default=None, help="how many play (the fewest)")
+    perft.add_argument("--depth", type=int, default=3, help="how many decisions are looked ahead (3)")
+    perft.add_argument("--seed", type=int, default=0, help="a whole number; the same one deals the same game (0)")
+    perft.add_argument("--after", type=int, default=0, metavar="K", help="count after K decisions at random (0)")
+    perft.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option switch")
+    perft.add_argument("--json", action="store_true", help="print JSON")
+    perft.set_defaults(run=run_perft)
 
     bench = commands.add_parser("bench", help="our speed beside the peers', as calibrated ratios")
     bench.add_argument("games", nargs="*", help=f"{names}, leduc (all if none is named)")
@@ -181,8 +193,30 @@ def run_teams(options: argparse.Namespace, chosen: dict[str, Any]) -> int:
     return 0
 
 
+def run_perft(options: argparse.Namespace) -> int:
+    from hauntings.engine.chance import MASK62
+    from hauntings.engine.perft import perft, started
+
+    if options.depth < 1:
+        raise ValueError("--depth must be at least 1")
+    if options.after < 0 or not 0 <= options.seed <= MASK62:
+        raise ValueError("--after and --seed cannot be below 0, nor the seed above 2^62")
+    box: Box = box_of(options.game)
+    players = box.seats[0] if options.players is None else options.players
+    g = started(box, players, box.settings(switches(options.option)), options.seed, options.after)
+    question = "" if g.outcome else box.kinds[g.kind].name
+    facts = {"game": box.name, "players": players, "seed": options.seed, "after": options.after, "question": question}
+    reached = islice(perft(box, g), options.depth)
+    if options.json:
+        print(json.dumps({**facts, "reached": [row._asdict() for row in reached]}))
+        return 0
+    print(f"{box.title}, {players} players: {question or 'the game is over'}")
+    for number, row in enumerate(reached, start=1):
+        print(f"{number:3}{row.ways:14,} ways{row.positions:12,} positions{row.over:10,} over", flush=True)
+    return 0
+
+
 def run_bench(options: argparse.Namespace) -> int:
-    from hauntings.games.shelf import box_of
     from hauntings.lab.bench import as_text, bench
 
     if options.rounds < 1 or not 0 < options.seconds < math.inf:

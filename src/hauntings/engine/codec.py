@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from typing import Any, Final
 
 from hauntings.engine.table import Choice, Effect, Table
@@ -78,3 +80,13 @@ def copied(value: Plain) -> Plain:
     if isinstance(value, list):
         return [copied(item) for item in value]
     return value
+
+
+def digest(plain: dict[str, Plain]) -> str:
+    """A short fingerprint of a whole table in plain values.
+
+    >>> digest({"deck": [1, 2], "asked": 0}) == digest({"asked": 0, "deck": [1, 2]})
+    True
+    """
+    text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

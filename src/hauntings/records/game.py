@@ -7,13 +7,13 @@ so the same dice fall again.
 from __future__ import annotations
 
 import hashlib
-import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from hauntings.engine.box import Box
 from hauntings.engine.chance import Dice, LoadedDice, SealedDice
+from hauntings.engine.codec import digest
 from hauntings.engine.event import Event
 from hauntings.engine.table import NOBODY, IllegalChoice, Table
 from hauntings.engine.view import SPECTATOR
@@ -254,8 +254,7 @@ class Game:
 
     def digest(self) -> str:
         """A short fingerprint of the whole table."""
-        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
-        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+        return digest(self.position())
 
     def seal(self) -> str:
         """The hash of the secret seed, published from the start."""
