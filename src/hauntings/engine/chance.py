@@ -63,7 +63,8 @@ class FastDice(Dice):
         left: i64 = len(result)
         last = left - count if left > count else 1
         bits: i64 = 0
-        while left > last:  # compiled, counting down a range is half as quick
+        # compiled, counting down a range is half as quick; that `left` is above 1 is clear to us, not to the compiler
+        while left > last and left > 1:
             if bits < ENOUGH:  # too little chance left for another place
                 bits = mix62(self.key + stream * STREAM_STEP + n * DRAW_STEP + left)
             k = bits % left
