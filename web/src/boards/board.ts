@@ -20,6 +20,7 @@
  * the CSSOM) or SVG presentation attributes, never `style="…"`. No data: addresses, no foreign hosts.
  */
 import type { Component } from 'svelte';
+import type { Sound } from '../sound/voices';
 import type { GameInfo, Question, Reason, TableInfo, Told } from '../wire/types';
 
 /** How fast things move. `ms` is for one event; 0 if motion is off (then change at once). */
@@ -29,6 +30,8 @@ export interface Motion {
 }
 
 export type Args = Record<string, string | number>;
+/** What is heard when an event is told; the others are silent. */
+export type Sounds = Record<string, Sound>;
 
 export interface BoardProps<Values = Record<string, unknown>> {
   /**
@@ -101,6 +104,8 @@ export interface BoardEntry {
   numberOf?(kind: string, token: number): number | undefined;
   /** The colour of a seat as CSS has it, for what its person points at; in a small plain module of its own (`tone.ts`). */
   tone?(view: any, seat: number): string; // eslint-disable-line @typescript-eslint/no-explicit-any
+  /** In a small plain module of its own (`sounds.ts`). */
+  sounds?: Sounds;
 }
 
 /** Can this token be chosen now? */

@@ -8,13 +8,20 @@ const found = import.meta.glob<BoardModule>('./*/Board.svelte');
 const rest = import.meta.glob<Pick<BoardEntry, 'placed' | 'numberOf'>>('./*/placed.ts', { eager: true });
 // The same: `export function tone(view: Values, seat: number): string`.
 const tones = import.meta.glob<Pick<BoardEntry, 'tone'>>('./*/tone.ts', { eager: true });
+// The same: `export const sounds: Sounds`.
+const heard = import.meta.glob<Pick<BoardEntry, 'sounds'>>('./*/sounds.ts', { eager: true });
 
 /** The board of a game, or undefined. */
 export function boardOf(game: Pick<GameInfo, 'board'> | undefined): BoardEntry | undefined {
   const load = game && found[`./${game.board}/Board.svelte`];
-  return load
-    ? { load, ...rest[`./${game.board}/placed.ts`], tone: tones[`./${game.board}/tone.ts`]?.tone }
-    : undefined;
+  if (!load) return undefined;
+  const at = `./${game.board}`;
+  return {
+    load,
+    ...rest[`${at}/placed.ts`],
+    tone: tones[`${at}/tone.ts`]?.tone,
+    sounds: heard[`${at}/sounds.ts`]?.sounds,
+  };
 }
 
 /** The board that plays every game as text. */

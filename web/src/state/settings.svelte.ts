@@ -4,7 +4,8 @@ import { preferred, words, type Language } from '../words/words.svelte';
 export type Speed = 'slow' | 'normal' | 'fast' | 'step' | 'off';
 export const SPEEDS: Speed[] = ['slow', 'normal', 'fast', 'step', 'off'];
 const FACTOR: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.45, step: 1, off: 0 };
-export type Theme = 'night' | 'contrast';
+export const THEMES = ['night', 'day', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
 export type Panel = 'log' | 'chat' | '';
 
 interface Kept {
@@ -12,6 +13,7 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  volume: number; // 0 to 100
   notify: boolean;
   textBoard: boolean;
   odds: boolean;
@@ -37,6 +39,7 @@ export const settings = $state<Kept>({
   theme: prefers('(prefers-contrast: more)') ? 'contrast' : 'night',
   speed: prefers('(prefers-reduced-motion: reduce)') ? 'off' : 'normal',
   sound: true,
+  volume: 60,
   notify: false,
   textBoard: false,
   odds: true,

@@ -27,8 +27,9 @@ export function help(
   language: string = words.language,
   options: Record<string, unknown> = {},
 ): Promise<string> {
-  const defaults = new Map(shelf.game(game)?.switches.map((each) => [each.name, JSON.stringify(each.default)]));
-  const other = Object.entries(options).filter(([name, value]) => JSON.stringify(value) !== defaults.get(name));
+  const switches = shelf.game(game)?.switches ?? [];
+  const defaults = Object.fromEntries(switches.map((each) => [each.name, JSON.stringify(each.default)]));
+  const other = Object.entries(options).filter(([name, value]) => JSON.stringify(value) !== defaults[name]);
   const chosen = JSON.stringify(Object.fromEntries(other));
   return kept(helps, `${language}/${game}/${word}/${chosen}`, () =>
     api.help(game, language, word, chosen).then((found) => found.text),
