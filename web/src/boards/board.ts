@@ -85,6 +85,17 @@ export interface BoardProps<Values = Record<string, unknown>> {
   compact: boolean;
 }
 
+/**
+ * What draws one component of a game for the rulebook and the gallery, `boards/<board>/Thing.svelte`: kind and number
+ * are those of the speaker's `gallery`. A board without one shows names alone.
+ */
+export interface ThingProps {
+  kind: string;
+  number: string;
+  game: GameInfo;
+  say: BoardProps['say'];
+}
+
 /** What `import('./<game>/Board.svelte')` gives. */
 export interface BoardModule {
   default: Component<BoardProps<any>>; // eslint-disable-line @typescript-eslint/no-explicit-any

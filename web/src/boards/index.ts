@@ -1,6 +1,7 @@
 /** The boards by name; which one a game has, its manifest says. A game without one is played as text. */
 import type { GameInfo } from '../wire/types';
-import type { BoardEntry, BoardModule } from './board';
+import type { Component } from 'svelte';
+import type { BoardEntry, BoardModule, ThingProps } from './board';
 
 // Every folder here with a Board.svelte is a board.
 const found = import.meta.glob<BoardModule>('./*/Board.svelte');
@@ -29,3 +30,13 @@ export const generic: BoardEntry = {
   load: () => import('./generic/Board.svelte'),
   placed: (question) => question.options.map((option) => option.token),
 };
+
+// Pictures of single components, for the rulebook and the gallery.
+const things = import.meta.glob<{ default: Component<ThingProps> }>('./*/Thing.svelte');
+
+/** What draws the components of a game, or undefined. */
+export function thingsOf(
+  game: Pick<GameInfo, 'board'>,
+): (() => Promise<{ default: Component<ThingProps> }>) | undefined {
+  return things[`./${game.board}/Thing.svelte`];
+}

@@ -1,12 +1,14 @@
 /** Which page is open. Links inside our own site do not reload. */
-export type Route =
-  { page: 'lobby' } | { page: 'table'; id: string } | { page: 'replay'; id: string } | { page: 'lost' };
+export type Route = { page: 'lobby' | 'lost' } | { page: 'table' | 'replay' | 'rules' | 'gallery'; id: string };
+
+const PAGES: Record<string, 'table' | 'rules' | 'gallery'> = { t: 'table', rules: 'rules', gallery: 'gallery' };
 
 export function parse(path: string): Route {
   if (path === '/' || path === '/index.html') return { page: 'lobby' };
-  const [, kind, id] = /^\/([tr])\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
+  if (/^\/rules\/?$/.test(path)) return { page: 'rules', id: '' };
+  const [, kind = '', id] = /^\/(t|r|rules|gallery)\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
   if (!id) return { page: 'lost' };
-  return kind === 't' ? { page: 'table', id } : { page: 'replay', id };
+  return { page: PAGES[kind] ?? 'replay', id };
 }
 
 class Router {
@@ -22,7 +24,7 @@ class Router {
       if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
       if (link.pathname.startsWith('/api/')) return;
       event.preventDefault();
-      this.go(link.pathname + link.hash);
+      this.go(link.pathname + link.search + link.hash);
     });
   }
 

@@ -4,6 +4,7 @@ import type {
   ClaimAnswer,
   ContinueWish,
   ErrorAnswer,
+  Gallery,
   Help,
   Lent,
   LendWish,
@@ -13,6 +14,8 @@ import type {
   PositionCode,
   RecordInfo,
   Replay,
+  RuleBook,
+  RuleMap,
   Shelf,
   SitWish,
   TableInfo,
@@ -55,6 +58,11 @@ export const api = {
       `/games/${encodeURIComponent(game)}/help?language=${language}&word=${encodeURIComponent(word)}` +
         (options === '{}' ? '' : `&options=${encodeURIComponent(options)}`),
     ),
+  rules: (game: string, language: string) =>
+    call<RuleBook>('GET', `/rules/${encodeURIComponent(game)}?language=${language}`),
+  ruleMap: (game: string) => call<RuleMap>('GET', `/rules/${encodeURIComponent(game)}/map`),
+  gallery: (game: string, language: string) =>
+    call<Gallery>('GET', `/rules/${encodeURIComponent(game)}/gallery?language=${language}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
   make: (wish: TableWish) => call<TableInfo>('POST', '/tables', wish),
   learn: (wish: LessonWish) => call<TableInfo>('POST', '/lessons', wish),

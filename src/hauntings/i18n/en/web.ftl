@@ -37,6 +37,14 @@ web-notify-denied = Your browser does not allow notifications for this page.
 
 ## Keys
 
+web-help = Rules, pictures, keys
+web-rules = Rules
+    .help = Rules of the game
+web-gallery = Gallery
+    .help = Every card, tile and token
+web-rules-new = New to the game? Read the rules
+web-in-rulebook = In the rulebook
+web-back-to-rules = Back to the rulebook
 web-shortcuts = Keys
 web-key-number = choose the card or option with this number
 web-key-arrows = move over the table

@@ -37,6 +37,14 @@ web-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 
 ## Klawisze
 
+web-help = Zasady, obrazki, klawisze
+web-rules = Zasady
+    .help = Zasady gry
+web-gallery = Galeria
+    .help = Wszystkie karty, kafle i żetony
+web-rules-new = Nie znasz gry? Przeczytaj zasady
+web-in-rulebook = W zasadach
+web-back-to-rules = Wróć do zasad
 web-shortcuts = Klawisze
 web-key-number = wybierz kartę lub odpowiedź z tym numerem
 web-key-arrows = poruszaj się po stole

@@ -37,6 +37,14 @@ web-notify-denied = Браузер не разрешает уведомлени�
 
 ## Клавиши
 
+web-help = Правила, картинки, клавиши
+web-rules = Правила
+    .help = Правила игры
+web-gallery = Галерея
+    .help = Все карты, тайлы и жетоны
+web-rules-new = Впервые играете? Прочтите правила
+web-in-rulebook = В правилах
+web-back-to-rules = Назад к правилам
 web-shortcuts = Клавиши
 web-key-number = выбрать карту или ответ с этим номером
 web-key-arrows = двигаться по столу
