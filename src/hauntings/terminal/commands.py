@@ -1,8 +1,9 @@
-"""The commands `play` and `replay`, and the menu of the bare command: from arguments to a screen."""
+"""The commands `play`, `replay` and `rules`, and the menu of the bare command: from arguments to a screen."""
 
 from __future__ import annotations
 
 import argparse
+import pydoc
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +18,7 @@ from hauntings.terminal import saves
 from hauntings.terminal.evening import play_on, resumed
 from hauntings.terminal.language import words_for
 from hauntings.terminal.menu import Menu
+from hauntings.terminal.rulebook import read_out
 from hauntings.terminal.screen import Screen
 from hauntings.terminal.seats import FIRST_BOT, seats_for, sit_down
 from hauntings.terminal.watch import Replay
@@ -25,7 +27,7 @@ SAID_BY_A_SAVE: Final = ("players", "bot", "seat", "seats", "option", "seed", "c
 
 
 def add_commands(commands: Any, words: Words | None, games: str) -> None:
-    """`play` and `replay` with their options; the help is in the language spoken, if anybody asked for it."""
+    """`play`, `replay` and `rules` with their options; the help is in the language spoken, if anybody asked for it."""
 
     def told(name: str) -> str:
         return words.say(f"terminal-cli-{name}", games=games) if words is not None else ""
@@ -49,7 +51,12 @@ def add_commands(commands: Any, words: Words | None, games: str) -> None:
     replay.add_argument("--all", action="store_true", help=told("all"))
     replay.set_defaults(run=run_replay)
 
-    for command in (play, replay):
+    rules = commands.add_parser("rules", help=told("rules"), description=told("rules"))
+    rules.add_argument("game", help=games)
+    rules.add_argument("word", nargs="*", help=told("word"))
+    rules.set_defaults(run=run_rules)
+
+    for command in (play, replay, rules):
         command.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=told("language"))
 
 
@@ -123,6 +130,16 @@ def saved_game(screen: Screen, words: Words, file: str) -> tuple[Game, Path]:
         return resumed(record), path
     except BadRecord as error:
         raise ValueError(saves.problem(words, path, error)) from error
+
+
+def run_rules(options: argparse.Namespace) -> int:
+    """The contents of the rulebook, or what it says of something; a screen at a time where there is one."""
+    text = "\n".join(read_out(box_of(options.game).name, " ".join(options.word), words_for(options.language)))
+    if sys.stdout.isatty():
+        pydoc.pager(text)
+    else:
+        Screen(sys.stdin, sys.stdout).lines(text.split("\n"))
+    return 0
 
 
 def run_replay(options: argparse.Namespace) -> int:

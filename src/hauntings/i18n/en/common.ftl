@@ -196,3 +196,7 @@ terminal-cli-watch-seat = look from this seat: 0, 1, … or its name
 terminal-cli-at = begin at this step
 terminal-cli-all = print all steps at once
 terminal-cli-language = the language to speak (also HAUNTINGS_LANGUAGE)
+terminal-cli-rules = read the rules of a game: the contents, or the sections with a word, § or #
+terminal-cli-word = a word, a section (§4), a ruling (r12) or a card (#11); all: everything
+terminal-rules-nothing = The rules say nothing about “{ $word }”.
+terminal-rules-more = More: hauntings rules { $game } WORD, §4, r12, #11 or all

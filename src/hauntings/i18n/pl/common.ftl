@@ -203,3 +203,7 @@ terminal-cli-watch-seat = patrz z tego miejsca: 0, 1, … albo jego nazwa
 terminal-cli-at = zacznij od tego kroku
 terminal-cli-all = wypisz wszystkie kroki od razu
 terminal-cli-language = język (także HAUNTINGS_LANGUAGE)
+terminal-cli-rules = czytaj zasady gry: spis treści albo rozdziały ze słowem, § lub #
+terminal-cli-word = słowo, rozdział (§4), rozstrzygnięcie (r12) albo karta (#11); all: wszystko
+terminal-rules-nothing = W zasadach nie ma nic o „{ $word }”.
+terminal-rules-more = Dalej: hauntings rules { $game } SŁOWO, §4, r12, #11 albo all

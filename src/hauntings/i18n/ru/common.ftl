@@ -203,3 +203,7 @@ terminal-cli-watch-seat = смотреть с этого места: 0, 1, … �
 terminal-cli-at = начать с этого шага
 terminal-cli-all = напечатать все шаги сразу
 terminal-cli-language = язык (также HAUNTINGS_LANGUAGE)
+terminal-cli-rules = читать правила игры: содержание или разделы со словом, § или #
+terminal-cli-word = слово, раздел (§4), решение (r12) или карта (#11); all — всё
+terminal-rules-nothing = В правилах нет ничего о «{ $word }».
+terminal-rules-more = Дальше: hauntings rules { $game } СЛОВО, §4, r12, #11 или all
