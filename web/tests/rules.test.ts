@@ -7,7 +7,7 @@ import { parse } from '../src/state/route.svelte';
 import type { Block, GameInfo, RuleBook } from '../src/wire/types';
 
 const paragraph = (text: string, anchors: string[] = []): Block => ({
-  body: { type: 'paragraph', runs: [{ text }] },
+  body: { type: 'paragraph', runs: [{ text, bold: false, italic: false, ref: '' }] },
   anchors,
 });
 
