@@ -5,6 +5,7 @@
 3. Moth Wraith, centre stone: it puts out the first lantern of its line; if there is none, its board loses 1 Qi.
 4. Lamp Eater, left stone: every lantern goes out as it arrives.
 5. In the Yang phase a Taoist may put out the lantern of his tile to take 1 Qi.
+6. Draught, centre stone: it blows at a random tile; if a lantern hangs there it goes out, if not the tile is haunted.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from hauntings.engine.box import Kind, Switch
 from hauntings.engine.table import CAN, Choice
 from hauntings.engine.view import PUBLIC, Field
 from hauntings.engine.zones import how_many, replaced
+from hauntings.games.ghost_stories.base.haunting import HAUNT_TILE
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.base.rewards import GainQi
 from hauntings.games.ghost_stories.blocks import Block
@@ -41,6 +43,9 @@ SNUFFS: Final = BLOCK.abilities
 DARKENS: Final = BLOCK.abilities + 1
 MOTH_WRAITH: Final = BLOCK.cards
 LAMP_EATER: Final = BLOCK.cards + 1
+BLOWS: Final = BLOCK.abilities + 2
+DRAUGHT: Final = BLOCK.cards + 2
+BLOWN_AT: Final = BLOCK.streams
 
 
 class Festival(Extra):
@@ -155,6 +160,15 @@ class Darkens(Stone):
                 goes_out(g, place)
 
 
+class Blows(Stone):
+    """6: at a random tile. Rule 2 does the rest."""
+
+    def acts(self, g: Village, space: Space) -> None:
+        if g.telling:
+            g.tell("stone", (g.ghost[space], space, BLOWS))
+        g.do(HAUNT_TILE[g.roll(BLOWN_AT, PLACES)])
+
+
 class LanternFestival(Expansion):
     """The expansion as the box takes it in."""
 
@@ -164,6 +178,8 @@ class LanternFestival(Expansion):
         self.kinds = [Kind("hang-lantern", PLACES + 1, "place")]
         self.reasons_from = BLOCK.reasons
         self.reasons = [("lantern-there", "LF 1"), ("no-lantern-left", "LF 1"), ("no-lantern-here", "LF 5")]
+        self.streams_from = BLOCK.streams
+        self.streams = ["draught"]
         self.deeds_until = WARM_HANDS + 1
         self.fields = [Field("lanterns", PUBLIC, "list[int]", BLOCK.part)]
         self.events = {"lantern-hung": ("board", "place"), "lantern-out": ("place", "tile")}
@@ -172,7 +188,7 @@ class LanternFestival(Expansion):
         self.switches = [Switch("lamp_eater", True, [True, False], 1, "LF 4")]
 
     def enters(self, cards: Cards) -> None:
-        cards.add_abilities(SNUFFS, {"snuffs_a_lantern": {"lasts": False}, "darkens_all": {"lasts": False}})
+        cards.add_abilities(SNUFFS, {name: {"lasts": False} for name in ("snuffs_a_lantern", "darkens_all", "blows")})
         cards.add(
             {
                 "number": MOTH_WRAITH,
@@ -199,15 +215,34 @@ class LanternFestival(Expansion):
             },
             KIND_GHOST,
         )
+        cards.add(
+            {
+                "number": DRAUGHT,
+                "name": "Draught",
+                "colour": "green",
+                "resistance": 3,
+                "needs": {"green": 3},
+                "left": [],
+                "centre": ["blows"],
+                "right": ["gain_qi_or_yinyang"],
+            },
+            KIND_GHOST,
+        )
         cards.add_tile(LANTERN_MAKER, "Lantern Maker")
 
     def install(self, rules: Rules) -> None:
         rules.tile_pool = [*rules.tile_pool, LANTERN_MAKER]
         rules.tiles_always.append(LANTERN_MAKER)
-        rules.ghosts = [*rules.ghosts, Card(MOTH_WRAITH), *([Card(LAMP_EATER)] if rules.chosen["lamp_eater"] else [])]
+        rules.ghosts = [
+            *rules.ghosts,
+            Card(MOTH_WRAITH),
+            Card(DRAUGHT),
+            *([Card(LAMP_EATER)] if rules.chosen["lamp_eater"] else []),
+        ]
         rules.tiles[LANTERN_MAKER] = LanternMaker()
         rules.stones[SNUFFS] = Snuffs()
         rules.stones[DARKENS] = Darkens()
+        rules.stones[BLOWS] = Blows()
         rules.add_action(WarmHands())
         rules.instead_of_haunting.append(LanternGoesOut())
 

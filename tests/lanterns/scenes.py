@@ -25,6 +25,10 @@ class LanternScene(Scene):
 @dataclass(kw_only=True)
 class LanternPieces(Pieces):
     lanterns: str = ""
+    draught: int = 0
+
+    def script(self, g: Village) -> dict[str, Any]:
+        return {**super().script(g), "draught": [self.draught]}
 
     def lie_on(self, g: Village) -> None:
         super().lie_on(g)

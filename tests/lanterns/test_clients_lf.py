@@ -16,7 +16,7 @@ from hauntings.bots.bot import NO_CLOCK, bot_of
 from hauntings.bots.search import SearchBot
 from hauntings.engine.chance import FastDice
 from hauntings.engine.view import SPECTATOR
-from hauntings.games.ghost_stories.odds.yin import CARDS, QI, yin_odds
+from hauntings.games.ghost_stories.odds.yin import CARDS, HAUNTED, QI, yin_odds
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.shelf import take_away
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
@@ -30,7 +30,7 @@ from hauntings.server.replay import checked
 from hauntings.server.thinking import Thinking
 from hauntings.terminal.seats import PERSON
 from tests.lanterns.boxes import ALONE, BOXES, FESTIVAL, WITH_BOTH
-from tests.lanterns.festival import LANTERN_MAKER, MOTH_WRAITH
+from tests.lanterns.festival import DRAUGHT, LANTERN_MAKER, MOTH_WRAITH
 from tests.lanterns.scenes import festival
 from tests.scenes.ghost_stories.phases import agrees
 from tests.terminal.evening import session
@@ -164,6 +164,17 @@ def test_exact_odds_of_a_yin_phase() -> None:
 def test_odds_against_simulation(lanterns: str) -> None:
     """Two tormentors and a haunter beside the Moth Wraith: the lanterns meet the Curse die's hauntings."""
     s = festival(ghosts=f"N0:59 N1:{MOTH_WRAITH} N2:30!", lanterns=lanterns)
+    agrees(ALONE, s.g, s.rules, 0)
+
+
+def test_odds_of_a_die_that_the_base_game_does_not_have() -> None:
+    """The Draught blows at any of nine tiles, once in each Yin phase; then with a Curse die before and behind it."""
+    s = festival(ghosts=f"E1:{DRAUGHT}", lanterns="1 4")
+    assert yin_odds(ALONE, ALONE.view(s.g, 0, s.rules), 1, parts=ALONE.lens.yin).by_number(HAUNTED) == [
+        Fraction(2, 9),
+        Fraction(7, 9),
+    ]
+    s = festival(ghosts=f"N0:59 N1:{DRAUGHT} N2:59", lanterns="1 4")
     agrees(ALONE, s.g, s.rules, 0)
 
 

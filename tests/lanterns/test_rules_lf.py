@@ -6,19 +6,23 @@ import os
 import random
 
 import pytest
+from mypy_extensions import i64
 
 from hauntings.engine import laws
 from hauntings.engine.box import Kind
 from hauntings.engine.chance import FastDice
+from hauntings.games.ghost_stories.base.dice import exorcism_dice
 from hauntings.games.ghost_stories.base.haunting import HAUNT_TILE
 from hauntings.games.ghost_stories.blocks import Block
-from hauntings.games.ghost_stories.cards import CARDS, KIND_GHOST, Card, Cards
+from hauntings.games.ghost_stories.cards import CARDS, KIND_GHOST, POCKETS, STRENGTH, Card, Cards
 from hauntings.games.ghost_stories.expansion import Expansion
+from hauntings.games.ghost_stories.geometry import Board
+from hauntings.games.ghost_stories.rules import Adjusts
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.table import Extra, Village
 from hauntings.games.shelf import played
 from tests.lanterns.boxes import ALONE, BOXES, FESTIVAL
-from tests.lanterns.festival import BLOCK, HANG, LAMP_EATER, LANTERN_MAKER, MOTH_WRAITH, LanternFestival
+from tests.lanterns.festival import BLOCK, DRAUGHT, HANG, LAMP_EATER, LANTERN_MAKER, MOTH_WRAITH, LanternFestival
 from tests.lanterns.scenes import festival
 
 SAMPLE = bool(os.environ.get("HAUNTINGS_SAMPLE"))
@@ -62,6 +66,13 @@ def test_5_warm_hands() -> None:
     s = festival(lanterns="4 5", qi="N:2").play("warm hands")
     assert s.lanterns == [5] and s.g.qi[0] == 3
     s.refused("warm hands", "no-lantern-here", "yang")
+
+
+def test_6_draught() -> None:
+    """A random tile: its lantern goes out, or it is haunted."""
+    for place, lanterns, haunted in ((7, [2], ""), (5, [2, 7], "5")):
+        s = festival(ghosts=f"N1:{DRAUGHT}", lanterns="2 7", deck="1 2", turn=True, draught=place)
+        assert (s.lanterns, s.haunted()) == (lanterns, haunted)
 
 
 # --- laws -----------------------------------------------------------------------------------------------------------
@@ -109,6 +120,37 @@ def test_its_own_numbers() -> None:
         number = box.kinds.index(cards[0])
         assert box.word(number, MOTH_WRAITH).endswith("#144 Moth Wraith")
         assert box.token(number, box.word(number, MOTH_WRAITH)) == MOTH_WRAITH
+
+
+class MoreDice(Adjusts):
+    """As many dice as somebody may think of."""
+
+    def adjust(self, g: Village, thing: i64, number: i64) -> i64:
+        return number + 3
+
+
+def test_a_throw_has_four_dice_at_most() -> None:
+    """Whatever an expansion adds: events and the question which dice are rolled again have no more."""
+    for power, tao_dice in ((POCKETS, 4), (STRENGTH, 3)):
+        s = festival(powers=(power,))
+        s.g.rules.dice.append(MoreDice())
+        assert exorcism_dice(s.g, Board(s.g.power.index(power))) == tao_dice
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"centre": ["blow"]}, "card 150 'Gust': there is no ability 'blow'; there are haunter, tormentor"),
+        ({"colour": "purple"}, "card 150 'Gust': there is no colour 'purple'; there are red, green"),
+        ({"needs": {"pink": 2}}, "card 150 'Gust': there is no colour 'pink'; there are red, green"),
+    ],
+)
+def test_a_card_that_names_what_is_not_there(wrong: dict[str, object], sentence: str) -> None:
+    row: dict[str, object] = {"number": 150, "name": "Gust", "colour": "green", "resistance": 1, "needs": {"green": 1}}
+    with pytest.raises(ValueError, match="card 150 'Gust': the column 'left' is missing"):
+        Cards().add(row, KIND_GHOST)
+    with pytest.raises(ValueError, match=sentence):
+        Cards().add({**row, "left": [], "centre": [], "right": [], **wrong}, KIND_GHOST)
 
 
 class Second(Expansion):

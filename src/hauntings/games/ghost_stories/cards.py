@@ -108,6 +108,20 @@ HERBALIST_DICE: Final[i64] = DATA["components"]["herbalist_dice"]
 NEUTRAL_QI: Final[i64] = DATA["neutral_qi"]
 
 
+COLUMNS: Final = ["number", "name", "colour", "resistance", "needs", "left", "centre", "right"]  # of a ghost's row
+
+
+def called(row: dict[str, Any]) -> str:
+    return f"card {row.get('number', '?')} {row.get('name', '')!r}"
+
+
+def found(row: dict[str, Any], name: str, names: list[str], what: str) -> int:
+    """The number of what a row names, or a ValueError that says which names there are."""
+    if name not in names:
+        raise ValueError(f"{called(row)}: there is no {what} {name!r}; there are {', '.join(filter(None, names))}")
+    return names.index(name)
+
+
 class Cards:
     """The facts of one box: its cards, what their stones say, and its tiles, all by number. Filled once, when the box
     is made, by the base game and then by each of its expansions."""
@@ -191,15 +205,18 @@ class Cards:
 
     def add(self, row: dict[str, Any], kind: i64) -> None:
         """Enter one ghost or incarnation."""
+        for column in COLUMNS:
+            if column not in row:
+                raise ValueError(f"{called(row)}: the column {column!r} is missing")
         card: Card = row["number"]
         needs: dict[str, int] = row["needs"]
-        self.add_thing(card, row["name"], COLOUR_NAMES.index(row["colour"]), kind, row["resistance"])
+        self.add_thing(card, row["name"], found(row, row["colour"], COLOUR_NAMES, "colour"), kind, row["resistance"])
         for colour, count in needs.items():
-            self.needs[card * ROW + COLOUR_NAMES.index(colour)] = count
+            self.needs[card * ROW + found(row, colour, COLOUR_NAMES, "colour")] = count
         self.many_colours[card] = len(needs) > 1
-        self.left[card] = [self.ability.index(key) for key in row["left"]]
-        self.centre[card] = [self.ability.index(key) for key in row["centre"]]
-        self.right[card] = [self.ability.index(key) for key in row["right"]]
+        self.left[card] = [found(row, key, self.ability, "ability") for key in row["left"]]
+        self.centre[card] = [found(row, key, self.ability, "ability") for key in row["centre"]]
+        self.right[card] = [found(row, key, self.ability, "ability") for key in row["right"]]
         for ability in self.left[card]:
             self.on_left[ability][card] = True
         for ability in self.centre[card]:

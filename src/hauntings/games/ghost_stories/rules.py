@@ -316,7 +316,7 @@ class Rules:
         self.after_qi_gain: list[After] = []
 
         # --- adjusts and says ---------------------------------------------------------------------------------
-        # (board) How many Tao dice an exorcism rolls (GS §9.2): captors, the grey die; Divine Sword (WM §11).
+        # (board) How many Tao dice an exorcism rolls (GS §9.2): captors; at most four with the grey die.
         self.dice: list[Adjusts] = []
         # (board, number) So many of these dice are set to white, not rolled, at best: Divine Sword (WM §11).
         self.sets_white: list[Adjusts] = []

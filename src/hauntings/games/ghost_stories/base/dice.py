@@ -16,6 +16,7 @@ from hauntings.games.ghost_stories.table import GREY_DIE, TAO_DIE, Village
 from hauntings.games.ghost_stories.why import CAN, NO_SUCH_DIE, SAME_DICE
 
 TAO_FACES: Final = 6
+MOST_DICE: Final = 4  # in one throw: events and questions have no more
 
 
 class TaoDice(Adjusts):
@@ -26,10 +27,13 @@ class TaoDice(Adjusts):
 
 
 def exorcism_dice(g: Village, board: Board) -> i64:
-    """How many Tao dice the Taoist rolls, the grey one aside."""
+    """How many Tao dice the Taoist rolls, the grey one aside; with it there are four at most."""
     number: i64 = 0
     for rule in g.rules.dice:
         number = rule.adjust(g, board, number)
+    if number > TAO_DICE:  # a rule that is not ours
+        most: i64 = MOST_DICE - 1 if has_grey_die(g, board) else MOST_DICE
+        return number if number < most else most
     return number if number > 0 else 0
 
 

@@ -14,7 +14,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from hauntings.engine.box import Box
-from hauntings.engine.chance import Dice
 from hauntings.engine.codec import encode
 from hauntings.engine.table import NOBODY, RUNNING, Effect
 from hauntings.engine.view import HIDDEN, Field, View
@@ -25,6 +24,7 @@ from hauntings.games.ghost_stories.cards import CURSE_FACES, Card
 from hauntings.games.ghost_stories.geometry import BOARDS, Board, known_board
 from hauntings.games.ghost_stories.odds.yin_alike import Alike, Apart, Sort, Sorts, all_said
 from hauntings.games.ghost_stories.odds.yin_part import TooMany, Way, YinPart
+from hauntings.games.ghost_stories.odds.yin_rolls import UNFORESEEN, Falls, Rolls
 from hauntings.games.ghost_stories.odds.yin_whole import Whole, in_question, slots_of
 from hauntings.games.ghost_stories.questions import DISCARD_TAO, PLACE_GHOST, space_in
 from hauntings.games.ghost_stories.standing import haunted_count
@@ -38,17 +38,8 @@ QI: Final = 2
 CARDS: Final = 3  # with expansions: cards that are drawn and left aside; then what each part counts
 
 NEXT: Final = -1  # instead of a board: the next in turn
+RESOLVE: Final = -1  # instead of a token: what lies on top of the stack
 NO_PARTS: Final[list[YinPart]] = []
-
-
-class OneRoll(Dice):
-    """The next roll falls so."""
-
-    def __init__(self, face: i64) -> None:
-        self.face: Final[i64] = face
-
-    def draw(self, stream: i64, n: i64, faces: i64) -> i64:
-        return self.face
 
 
 class YinOdds:
@@ -81,7 +72,7 @@ def yin_odds(box: Box, view: View, board: i64 = NEXT, most: int = 0, parts: list
 
 def start_of(box: Box, view: View, parts: list[YinPart]) -> Village:
     """The table as far as the view tells."""
-    g = box.from_view(view, Dice())
+    g = box.from_view(view, UNFORESEEN)
     assert isinstance(g, Village)
     g.deck = view["deck"][:]
     if len(parts) > 0:
@@ -105,6 +96,7 @@ class Explorer:
         self.looked_at: Final = {card for card in g.deck if card != HIDDEN}  # known, though still in the deck
         self.alike: Final[Sorts] = sorts_of(g, kinds, fields, parts)
         self.known: Final[dict[tuple[object, ...], Odds]] = {}
+        self.may_roll: Final = any([not part.says_all() for part in parts])  # beyond the Curse die
 
     def of_phase(self) -> Odds:
         return self.explore(begun(self.start))
@@ -124,8 +116,12 @@ class Explorer:
                 continue
             if isinstance(effect, RollCurseDie) or draws_unseen(g, effect):
                 return self.remembered(g, [])
+            before = g.clone() if self.may_roll else g
             g.stack.pop()
-            effect.resolve(g)
+            try:
+                effect.resolve(g)
+            except Rolls as roll:
+                return self.unforeseen(before, roll.faces)
         if g.outcome == RUNNING and g.asked != NOBODY:
             return self.decide(g)
         return {self.cost(g): Fraction(1)}
@@ -155,8 +151,9 @@ class Explorer:
             raise TooMany
 
     def of_chance(self, g: Village) -> Odds:
-        effect = g.stack.pop()
-        return self.drawn(g, effect) if isinstance(effect, BringGhost) else self.rolled(g, effect)
+        if isinstance(g.stack[-1], BringGhost):
+            return self.drawn(g, g.stack.pop())
+        return self.falling(g, RESOLVE, [], CURSE_FACES)
 
     def of_ways(self, ways: list[Way]) -> Odds:
         total: Odds = {}
@@ -165,15 +162,36 @@ class Explorer:
             add(total, self.explore(way), Fraction(weight, all_ways))
         return total
 
-    def rolled(self, g: Village, effect: Effect[Any]) -> Odds:
+    def unforeseen(self, g: Village, faces: int) -> Odds:
+        """The effect on top of the stack rolls another die than the Curse die: a rule of somebody else's expansion."""
+        key = ("rolls", *self.alike.key(g))
+        if key not in self.known:
+            self.counted()
+            self.known[key] = self.falling(g, RESOLVE, [], faces)
+        return self.known[key]
+
+    def falling(self, g: Village, token: int, fallen: list[int], faces: int) -> Odds:
+        """Every fall of a die with so many faces, after those that have fallen already: in an answer, or in the
+        effect on top of the stack."""
+        if 0 < self.most < faces:
+            raise TooMany
         total: Odds = {}
-        for face in range(CURSE_FACES):
+        for face in range(faces):
             copy = g.clone()
-            copy.dice = OneRoll(face)
-            effect.resolve(copy)
+            falls = [*fallen, face]
+            copy.dice = Falls(falls)
+            try:
+                if token == RESOLVE:
+                    copy.stack.pop().resolve(copy)
+                else:
+                    copy.answer(token)
+            except Rolls as roll:
+                add(total, self.falling(g, token, falls, roll.faces), Fraction(1, faces))
+                continue
+            copy.dice = UNFORESEEN
             if copy.rolled == g.rolled:  # it never rolls (GS r26)
                 return self.explore(copy)
-            add(total, self.explore(copy), Fraction(1, CURSE_FACES))
+            add(total, self.explore(copy), Fraction(1, faces))
         return total
 
     def drawn(self, g: Village, effect: Effect[Any]) -> Odds:
@@ -235,15 +253,12 @@ class Explorer:
     def answered(self, g: Village, token: int) -> Odds:
         choice = g.choice
         if isinstance(choice, RerollCurse) and token == 1:
-            total: Odds = {}
-            for face in range(CURSE_FACES):
-                copy = g.clone()
-                copy.dice = OneRoll(face)
-                copy.answer(token)
-                add(total, self.explore(copy), Fraction(1, CURSE_FACES))
-            return total
+            return self.falling(g, token, [], CURSE_FACES)
         copy = g.clone()
-        copy.answer(token)
+        try:
+            copy.answer(token)
+        except Rolls as roll:
+            return self.falling(g, token, [], roll.faces)
         return self.explore(copy)
 
     def different(self, g: Village) -> list[int]:
