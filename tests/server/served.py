@@ -193,6 +193,8 @@ class Line:
         self.info: Json = {}
         self.proposal: Json | None = None
         self.chat: list[Json] = []
+        self.here: list[int] = []
+        self.suggestions: list[Json] = []
         self.number = 0
 
     async def receive(self, timeout: float = 10) -> Json:
@@ -202,6 +204,11 @@ class Line:
         message: Json = msgspec.json.decode(text)
         if message["type"] in ("welcome", "table"):
             self.info = message["info"]
+            self.here = self.info["here"]
+        if message["type"] == "here":
+            self.here = message["seats"]
+        if message["type"] in ("welcome", "suggested"):
+            self.suggestions = message["suggestions"]
         if message["type"] in ("welcome", "update") and message["position"] is not None:
             views = self.position.get("views", [])
             self.position = message["position"]

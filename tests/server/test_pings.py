@@ -299,6 +299,78 @@ def test_the_active_player_decides_only_where_there_is_a_group(shared: Server) -
     run(scene())
 
 
+@pytest.mark.parametrize("decides", ["all", "most"])
+def test_the_group_agrees_where_the_table_wants_it(servers: Two, decides: str) -> None:
+    """A move of one alone is refused and changes nothing; what both suggest is the group's answer."""
+
+    async def scene() -> None:
+        ann, bob = Browser(servers[0].url), Browser(servers[1].url)
+        table = await table_for_two(ann, bob, decides=decides)
+        async with ann.socket(table) as a, bob.socket(table) as b:
+            for line in (a, b):
+                await line.wait(lambda line: bool(line.position) and line.here == [0, 1])
+            question = a.position["questions"][0]
+            first, second = question["options"][0]["token"], question["options"][1]["token"]
+            no = await a.say("move", seq=0, seat=0, token=first)
+            assert no["code"] == "group-agrees" and "suggest" in no["text"]
+            assert (await a.say("suggest", seat=0, seq=0, token=first))["type"] == "done"
+            await b.wait(lambda line: line.suggestions == [{"seat": 0, "token": first}])
+            assert (await b.say("suggest", seat=1, seq=0, token=second))["type"] == "done"
+            await a.wait(lambda line: len(line.suggestions) == 2)
+            assert a.position["seq"] == b.position["seq"] == 0, "two that differ do not agree"
+            assert (await b.say("suggest", seat=1, seq=0, token=first))["type"] == "done"
+            for line in (a, b):
+                await line.wait(lambda line: line.position["seq"] == 1)
+                assert line.steps[-1]["seat"] == 0, "it is told as the answer of the one who suggested it first"
+
+    run(scene())
+
+
+def test_who_is_left_may_agree_already(shared: Server) -> None:
+    """Bob goes: Ann's suggestion is the answer of all who are there, and alone she simply answers."""
+
+    async def scene() -> None:
+        ann, bob = Browser(shared.url), Browser(shared.url)
+        table = await table_for_two(ann, bob, decides="all")
+        async with ann.socket(table) as a:
+            async with bob.socket(table):
+                await a.wait(lambda line: bool(line.position) and line.here == [0, 1])
+                token = a.position["questions"][0]["options"][0]["token"]
+                assert (await a.say("suggest", seat=0, seq=0, token=token))["type"] == "done"
+                assert a.position["seq"] == 0
+            await a.wait(lambda line: line.here == [0])
+            assert a.position["questions"] or a.position["seq"] == 1
+            if a.position["questions"]:
+                assert (await a.move(token))["type"] == "done"
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    ("decides", "here", "votes", "agreed"),
+    [
+        ("all", "ann bob cid", "ann bob", False),
+        ("all", "ann bob cid", "ann bob cid", True),
+        ("all", "ann bob", "ann bob", True),
+        ("most", "ann bob cid", "ann bob", True),
+        ("most", "ann bob cid dan", "ann bob", False),
+        ("most", "ann bob cid", "ann dan", False),
+        ("anyone", "ann bob", "ann bob", False),
+    ],
+)
+def test_how_many_must_agree(decides: str, here: str, votes: str, agreed: bool) -> None:
+    """All or most of the people who are there; bots and absent people are not waited for."""
+    guests = ["ann", "bob", "cid", "dan"]
+    first = Game(GAME, players=4, options=ASKS_GROUP, seed=3)
+    room: Any = room_of(first, guests)
+    room.facts.decides = decides
+    for guest in here.split():
+        room.present.come(guest)
+    for guest in votes.split():
+        room.hints.take(wire.Suggest(1, guests.index(guest), 0, first.options[0]))
+    assert room.agreed() == ((0, first.options[0]) if agreed else None)
+
+
 def test_an_answer_is_of_the_one_who_gave_it() -> None:
     first = Game(GAME, players=4, options=ASKS_GROUP, seed=3)
     room: Any = room_of(first, ["ann", "bob", "cid", "dan"])

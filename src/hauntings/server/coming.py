@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from hauntings.server import presence
+from hauntings.server.deciding import Deciding
 from hauntings.server.hub import People
 from hauntings.server.room import Room
 from hauntings.server.rooms import Rooms
@@ -14,8 +15,10 @@ from hauntings.server.rooms import Rooms
 class Coming:
     """Who is there is stored nowhere: every process says it of its own sockets."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, deciding: Deciding) -> None:
         self.rooms: Final = rooms
+        self.deciding: Final = deciding
+        self.settling: Final[set[asyncio.Task[None]]] = set()
 
     def come(self, room: Room, guest: str) -> None:
         """Somebody opened a socket. The first one here asks the other processes who is there."""
@@ -29,7 +32,15 @@ class Coming:
         room.present.asked = bool(room.watchers)
         if guest:
             room.present.go(guest)
-            asyncio.get_running_loop().call_later(presence.GRACE + 0.05, self._tell, room)
+            asyncio.get_running_loop().call_later(presence.GRACE + 0.05, self._gone, room)
+
+    def _gone(self, room: Room) -> None:
+        """Those who are left may agree already on what the group answers."""
+        self._tell(room)
+        if room.agreed() is not None:
+            task = asyncio.create_task(self.deciding.settle(room.id))
+            self.settling.add(task)
+            task.add_done_callback(self.settling.discard)
 
     def heard(self, room: Room, news: People) -> None:
         """Another process says who is there."""

@@ -14,7 +14,7 @@ from hauntings.server.asked import Asked
 from hauntings.server.driving import Driving
 from hauntings.server.metrics import CLASHES, MOVES
 from hauntings.server.refusal import Refused
-from hauntings.server.room import Room
+from hauntings.server.room import GROUP_AGREES, Room
 from hauntings.server.rooms import Rooms
 from hauntings.server.store.log import seal
 
@@ -57,6 +57,8 @@ class Deciding:
                 await self.rooms.refresh(room)
             asked = room.question_for(guest, seq, seat)
             room.check(asked, token)
+            if asked.seq == room.seq and room.voters():
+                raise Refused("group-agrees", GROUP_AGREES)
             if asked.seq > room.seq:
                 done = await self._seal(room, asked, token)
             else:
@@ -64,6 +66,19 @@ class Deciding:
             return asked.seq if done else None
 
         return await self.decide(table, judge)
+
+    async def settle(self, table: str) -> None:
+        """If enough people agree on an answer for the group, it is the group's answer."""
+
+        async def judge(room: Room) -> int | None:
+            found = room.agreed()
+            if found is None:
+                return room.seq  # somebody changed their mind, or it was quicker elsewhere
+            done = await self.rooms.enter(room, *room.after(*found, False, time.time()), "person")
+            return room.seq if done else None
+
+        if (await self.rooms.get(table)).agreed() is not None:
+            await self.decide(table, judge)
 
     async def _seal(self, room: Room, asked: Asked, token: int) -> bool:
         answer = (asked.seq, asked.seat, asked.kind, token, time.time())

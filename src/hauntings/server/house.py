@@ -51,7 +51,7 @@ class House:
         self.taking_back: Final = TakingBack(self.deciding)
         self.talk: Final = Talk(self.rooms)
         self.pointing: Final = Pointing(self.rooms)
-        self.coming: Final = Coming(self.rooms)
+        self.coming: Final = Coming(self.rooms, self.deciding)
         self.following: Final = Following(self.rooms, self.driving, self.coming, self.pointing, settings.tick)
         self.guests: Final = Guests(self.store)
         self.seating: Final = Seating(self.rooms, self.driving, self.guests)

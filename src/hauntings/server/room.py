@@ -34,6 +34,7 @@ from hauntings.server.store.log import StoredTable
 FREE: Final = 50  # decisions that are looked at for how many may be taken back without asking
 NOT_ASKED: Final = "It is not this seat's decision now."
 ACTIVE_DECIDES: Final = "At this table the active player answers for the group."
+GROUP_AGREES: Final = "At this table the group agrees: suggest an answer, and it counts when enough of you want it."
 LATE: Final = "That question is answered already."
 EARLY: Final = "There is no question with this number yet."
 OVER: Final = "The game is over."
@@ -218,6 +219,24 @@ class Room:
         seats = [seat for seat in range(self.game.players) if self.box.may_answer(g, seat)]
         leader = self.box.leader(g) if g.asked == GROUP and self.facts.decides == "active" else NOBODY
         return [leader] if leader in seats and self.person_at(leader) else seats
+
+    def voters(self) -> set[str]:
+        """The people who must agree on the group's answer: those who are here and may answer. Empty: nobody must."""
+        if self.state != "running" or self.game.table.asked != GROUP or self.facts.decides not in ("most", "all"):
+            return set()
+        here = self.here()
+        people = {self.seats[seat].borrower or self.seats[seat].owner for seat in self.answering() if seat in here}
+        return people if len(people) > 1 else set()
+
+    def agreed(self) -> tuple[int, int] | None:
+        """The answer of the group on which enough of its people agree, with the seat that suggested it first."""
+        people = self.voters()
+        enough = len(people) if self.facts.decides == "all" else len(people) // 2 + 1
+        for one in self.hints.suggestions(self.seq) if people else []:
+            same = [each.seat for each in self.hints.suggestions(self.seq) if each.token == one.token]
+            if len({self.seats[seat].borrower or self.seats[seat].owner for seat in same} & people) >= enough:
+                return one.seat, one.token
+        return None
 
     def open_question(self) -> Asked | None:
         """The pending question as everybody may see it, or None if only the one who is asked may."""

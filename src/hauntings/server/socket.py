@@ -287,6 +287,8 @@ class Line:
                 if not self.hints.take():
                     raise Refused("too-much", "Slower, please: two things a second.")
                 await house.pointing.point(guest, room.id, message)
+                if isinstance(message, wire.Suggest):
+                    await house.deciding.settle(room.id)
                 return wire.Done(message.id)
             case wire.Seen():
                 await self.look(message)

@@ -319,7 +319,9 @@ export class TableStore {
     try {
       await this.ask({ type: 'move', table: this.id, seq: question.seq, seat: question.seat, token });
     } catch (why) {
-      if (!(why instanceof Refused && (why.code === 'late' || why.code === 'already-answered'))) speech.refuse(why);
+      const code = why instanceof Refused ? why.code : '';
+      if (code === 'group-agrees') await this.suggest(token);
+      else if (code !== 'late' && code !== 'already-answered') speech.refuse(why);
     }
     if (this.sent === question.seq) this.sent = NOTHING;
   }

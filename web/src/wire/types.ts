@@ -384,6 +384,7 @@ export interface ErrorAnswer {
     | 'damaged'
     | 'early'
     | 'foreign-origin'
+    | 'group-agrees'
     | 'has-seen'
     | 'late'
     | 'no-claim'
@@ -965,7 +966,7 @@ export interface TableInfo {
   odds: boolean;
   listed: boolean;
   pace: number;
-  decides: 'active' | 'anyone';
+  decides: 'active' | 'all' | 'anyone' | 'most';
   result: number[];
   made: number;
   parent: string;
@@ -1122,6 +1123,7 @@ export interface Refusal {
     | 'damaged'
     | 'early'
     | 'foreign-origin'
+    | 'group-agrees'
     | 'has-seen'
     | 'late'
     | 'no-claim'
@@ -1315,7 +1317,7 @@ export interface TableWish {
   listed?: boolean;
   odds?: boolean;
   pace?: number;
-  decides?: 'active' | 'anyone';
+  decides?: 'active' | 'all' | 'anyone' | 'most';
 }
 export interface ThirteenGhostsValues {
   round: number;

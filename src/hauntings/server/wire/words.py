@@ -24,7 +24,8 @@ MessageId = Annotated[int, Meta(ge=0, le=2**31)]
 Plays = Literal["open", "person", "bot"]
 State = Literal["waiting", "running", "over"]
 Note = Literal["", "sat", "left", "freed", "filled", "lent", "borrowed", "returned", "denied"]
-Decides = Literal["anyone", "active"]  # who answers for the group: any seat that may, or the active player
+# Who answers for the group: any seat that may, the active player, or all who are there once most or all of them agree.
+Decides = Literal["anyone", "active", "most", "all"]
 Thing = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$(?!\n)")]
 Code = Literal[
     "bad-message",  # not JSON, an unknown type, a field of the wrong shape
@@ -38,6 +39,7 @@ Code = Literal[
     "not-yours",  # another browser holds this seat
     "not-asked",  # the seat is not asked now
     "active-decides",  # the group is asked, and at this table the active player answers for it
+    "group-agrees",  # the group is asked, and at this table its people agree: suggest an answer instead
     "late",  # the question with this seq is answered already
     "early",  # there is no question with this seq yet
     "cannot-choose",  # the token is not among the options (`reason` says why)
