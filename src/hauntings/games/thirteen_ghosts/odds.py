@@ -21,7 +21,7 @@ class Hidings:
 
     def __init__(self, view: View, deck: int) -> None:
         self.deck: Final = deck
-        seats = [seat for seat in range(view["seats"]) if view["deck_of"][seat] == deck]
+        seats = [seat for seat in range(view["seats"]) if deck_of(view, seat) == deck]
         placed = placed_cards(view, deck)
         self.unseen: Final[list[i64]] = [card for card in NUMBERS if card not in placed]
         self.mixed: Final[list[i64]] = []  # known to lie in a mix, so nobody hides there
@@ -39,6 +39,11 @@ class Hidings:
         self.ways: Final = ways
 
 
+def deck_of(view: View, seat: int) -> int:
+    """With four players each team has its own deck (13G §8). Not read from the view: in old codes it lacks this."""
+    return seat % 2 if view["seats"] == 4 else 0
+
+
 def looks_at(view: View, seat: int) -> int:
     """The deck whose stack cards 8 and 10 look into."""
     return 1 - seat % 2 if view["seats"] == 4 else 0
@@ -48,10 +53,10 @@ def placed_cards(view: View, deck: int) -> list[int]:
     """The cards of a deck whose place the seat knows."""
     placed: list[int] = [*view["pile"][deck], *view["box"][deck]]
     for seat in range(view["seats"]):
-        if view["deck_of"][seat] == deck:
+        if deck_of(view, seat) == deck:
             placed.extend([view["hand"][seat], view["hideout"][seat], *view["dealt"][seat]])
     for place, card in enumerate(view["centre"]):
-        if view["deck_of"][view["centre_by"][place]] == deck:
+        if deck_of(view, view["centre_by"][place]) == deck:
             placed.append(card)
     return [card for card in placed if card != HIDDEN and card != NOTHING]
 
