@@ -9,6 +9,8 @@ import type { Block, GameInfo, RuleBook } from '../src/wire/types';
 const paragraph = (text: string, anchors: string[] = []): Block => ({
   body: { type: 'paragraph', runs: [{ text, bold: false, italic: false, ref: '' }] },
   anchors,
+  switch: '',
+  value: '',
 });
 
 describe('the way to a rule', () => {
