@@ -147,6 +147,8 @@ class GhostStoriesView(View):
     until_incarnation: int
     faced: list[list[int]]
     line: list[list[int]]
+    payments: list[list[int]]
+    wasted: list[int]
 
 
 class GhostStoriesWhiteMoonView(GhostStoriesView):

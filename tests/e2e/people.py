@@ -131,11 +131,16 @@ class Person:
             self.page.keyboard.type(key)
 
     def digits(self, question: Json, token: int) -> str:
-        """In the village the place of the option, elsewhere the number on what is chosen; "" if it has none."""
-        place = [option["token"] for option in question["options"]].index(token)
+        """In the village the place of the option, elsewhere the number on what is chosen; "" if it has none. What ends
+        a turn or gives something up has a letter of its own."""
+        place = [option["token"] for option in question["options"] if option["token"] or not token].index(token)
+        if token == 0:
+            withdraws = question["kind"] == "step" and not self.view()["leads"][question["seat"]]
+            return "w" if withdraws else "e"
         if self.info["game"].startswith("ghost-stories"):
             return str((place + 1) % 10) if place <= 9 else ""
-        number = re.search(r"(^|\s)(\d+)$", question["options"][place]["word"])
+        chosen = next(option for option in question["options"] if option["token"] == token)
+        number = re.search(r"(^|\s)(\d+)$", chosen["word"])
         return number[2] if number else ""
 
     def walk(self) -> bool:

@@ -15,6 +15,13 @@ async def lay(line: Line) -> None:
     await line.wait(lambda one: one.position["seq"] > asked["seq"])
 
 
+async def further(line: Line) -> None:
+    """Answer with the first option, and wait for the next question."""
+    seq = line.position["seq"]
+    await line.move()
+    await line.wait(lambda one: one.asked and one.position["seq"] > seq)
+
+
 def test_a_choice_that_nobody_learned_from_is_taken_back_freely(servers: Two) -> None:
     async def scene() -> None:
         ann, bob, eve = Browser(servers[0].url), Browser(servers[1].url), Browser(servers[1].url)
@@ -89,8 +96,34 @@ def test_bots_agree_to_everything(shared: Server) -> None:
             await a.move(0)
             await a.wait(lambda line: line.asked and line.position["seq"] > before)
             seq = a.position["seq"]
-            done = await a.say("undo", seq=seq, seat=0)
+            done = await a.say("undo", seq=seq, seat=0, sure=True)  # what the bot laid was seen
             assert done["type"] == "done" and done["seq"] == seq
             await a.wait(lambda line: line.asked and line.position["seq"] > seq)
+
+    run(scene())
+
+
+def test_alone_a_roll_is_taken_back_only_knowingly_and_the_record_says_so(shared: Server) -> None:
+    """A roll is something learned by all: with nobody to ask, one is asked oneself, and the table notes it."""
+
+    async def scene() -> None:
+        ann = Browser(shared.url)
+        table = (await ann.make("ghost-stories", "Ann", "bot:greedy"))["id"]
+        async with ann.socket(table) as a:
+            await a.wait(lambda line: line.asked)
+            assert a.info["hindsight"] == 0
+            await further(a)
+            while a.position["free_undo"]:  # until dice or cards told something
+                await further(a)
+            seq = a.position["seq"]
+            refused = await a.say("undo", seq=seq, seat=0)
+            assert refused["type"] == "refusal" and refused["code"] == "hindsight"
+            assert a.position["seq"] == seq
+            done = await a.say("undo", seq=seq, seat=0, sure=True)
+            assert done["type"] == "done"
+            await a.wait(lambda line: line.position["seq"] > seq)
+        async with ann.socket(table) as a:
+            await a.wait(lambda line: bool(line.position))
+            assert a.info["hindsight"] == 1
 
     run(scene())

@@ -64,12 +64,19 @@ describe('keys', () => {
     const keys = (game: string, kind: string, tokens: number[]) => [
       ...keysOf(asked(kind, tokens), boardOf({ board: game })?.numberOf).values(),
     ];
-    expect(keys('rest-in-peace', 'step', [0, 1, 2, 5, 17, 21])).toEqual(['0', '1', '2', '5', '9', '8']); // pass, ghosts, psychics
+    expect(keys('rest-in-peace', 'step', [0, 1, 2, 5, 17, 21])).toEqual(['1', '2', '5', '0', '9', 'e']); // ghosts, psychics, to end the turn
     expect(keys('rest-in-peace', 'castle', [2, 10])).toEqual(['2', '10']);
     expect(keys('rest-in-peace', 'which-deck', [1, 2])).toEqual(['1', '2']);
     expect(keys('thirteen-ghosts', 'number', [1, 10, 13])).toEqual(['1', '10', '13']);
     expect(keys('thirteen-ghosts', 'act', [1, 2])).toEqual(['1', '2']);
     expect(keys('thirteen-ghosts', 'text', [5, 14])).toEqual(['5', '0']);
+  });
+  it('are never shared with what ends a turn or gives something up', () => {
+    const board = boardOf({ board: 'rest-in-peace' });
+    expect(board?.passKey?.('step', { leads: [true, false] }, 0)).toBe('e');
+    expect(board?.passKey?.('step', { leads: [true, false] }, 1), 'to withdraw').toBe('w');
+    for (const tokens of [[0, 3], [0, 4, 9], [0]])
+      expect(keysOf(asked('any', tokens)).get(0), String(tokens)).toBe('e');
   });
   it('wait for a second digit where there may be one', () => {
     vi.useFakeTimers();

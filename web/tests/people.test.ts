@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sideOf, whoSays } from '../src/state/people';
+import { shortNames, sideOf, whoSays } from '../src/state/people';
 import type { ChatLine } from '../src/wire/types';
 import { LANGUAGES, words } from '../src/words/words.svelte';
 
@@ -17,4 +17,15 @@ it.each(LANGUAGES)('says of a line of chat that it comes from somebody who looks
   const spectator = whoSays({ ...line, name: '', seat: -1 }, ['Blue']);
   expect(spectator).toMatch(/^\p{L}+$/u);
   expect(whoSays({ ...line, seat: -1 }, ['Blue'])).toBe(`Ann (${spectator})`);
+});
+
+it('tells names apart where there is little room', () => {
+  expect(shortNames(['Ann', 'Konstantin-Alexander IV.', 'Maximiliane von Waldburg'], 8)).toEqual([
+    'Ann',
+    'Konstan.',
+    'Maximil.',
+  ]);
+  const taoists = shortNames(['Taoist 1', 'Taoist 2', 'Taoist 12'], 6);
+  expect(new Set(taoists).size).toBe(3);
+  expect(taoists.every((name) => name.length <= 6)).toBe(true);
 });

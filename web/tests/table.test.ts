@@ -54,6 +54,7 @@ const info = (seats: Chair[], more: Partial<TableInfo> = {}): TableInfo => ({
   entries: 0,
   here: [],
   claim: null,
+  hindsight: 0,
   ...more,
 });
 const ask = (seq: number, seat: number): Question => ({
@@ -120,6 +121,55 @@ describe('a table', () => {
     vi.advanceTimersByTime(450);
     expect(table.now).toBe(-1);
     expect(table.question?.seq).toBe(1);
+  });
+
+  it('plays seats that know the same without a curtain, and covers those that do not', () => {
+    const [a, b, c] = [chair(0), chair(1), chair(2)];
+    const table = open([a, b, c], position(0, [step(-1)], [0, 1, 2], 0));
+    table.sides = [0, 0, 1];
+    expect(table.cover, 'who looks first?').toBe(0);
+    table.take(0);
+    FakeSocket.last.say({ type: 'update', position: position(1, [happened(0, 0, 'one')], [0, 1, 2], 1) });
+    vi.advanceTimersByTime(5000);
+    expect(table.cover).toBeNull();
+    table.follow();
+    expect(table.seat, 'the next one goes on at once').toBe(1);
+    expect(table.awayFrom, 'and missed nothing').toBeNull();
+    FakeSocket.last.say({ type: 'update', position: position(2, [happened(1, 1, 'two')], [0, 1, 2], 2) });
+    expect(table.cover, 'what happens is seen first').toBeNull();
+    vi.advanceTimersByTime(5000);
+    table.follow();
+    expect(table.cover).toBe(2);
+    table.take(2);
+    expect(table.awayFrom, 'told what happened before it looked').not.toBeNull();
+  });
+
+  it('gives a second of grace before what ends a turn can be chosen', () => {
+    const table = open([chair(0)], position(0, [step(-1)], [0], 0));
+    const passing = position(1, [happened(0, 0, 'one')], [0], 0);
+    passing.questions[0]?.options.push({ token: 0, word: 'end', text: 'End' });
+    FakeSocket.last.say({ type: 'update', position: passing });
+    vi.advanceTimersByTime(300);
+    expect(table.held).toBe(true);
+    const moves = () => FakeSocket.last.sent.filter((each) => each.type === 'move').length;
+    void table.choose(0);
+    expect(moves()).toBe(0);
+    vi.advanceTimersByTime(1000);
+    expect(table.held).toBe(false);
+    void table.choose(0);
+    expect(moves()).toBe(1);
+    table.close();
+  });
+
+  it('offers to take back a turn that ended freely, for a while', () => {
+    const table = open([chair(0), chair(1, { yours: false })], position(0, [step(-1)], [0], 0));
+    const ended = position(1, [{ ...happened(0, 0, 'ends'), token: 0 }], [0], 1);
+    FakeSocket.last.say({ type: 'update', position: { ...ended, free_undo: 1 } });
+    vi.advanceTimersByTime(600);
+    expect(table.ended).toBe(0);
+    vi.advanceTimersByTime(9000);
+    expect(table.ended).toBe(-2);
+    table.close();
   });
 
   it("does not hurry through the turn that one's own move led to", () => {

@@ -6,8 +6,8 @@ import { step } from './make';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Fay'];
 const told = (what: string): Told => ({ what, args: [], text: what, seats: null, cause: -1, changes: [] });
-const title = (result: number[], what = 'game-won', playing = true) =>
-  titleOf(verdictOf(result), told(what), NAMES, playing);
+const title = (result: number[], what = 'game-won', playing: boolean | number[] = true) =>
+  titleOf(verdictOf(result), told(what), NAMES, playing === true ? [0, 3] : playing || []);
 
 beforeAll(() => words.speak('en'));
 
@@ -43,6 +43,14 @@ describe('the title', () => {
     expect([title([0.5, 0, 0.5], 'game-shared'), title([0.5, 0.5], 'game-drawn')]).toEqual([
       'Ann and Cid share the win',
       'A draw',
+    ]);
+  });
+
+  it('tells the winner so', () => {
+    expect([title([1, 0], 'game-won', [0]), title([1, 1, 0], 'won', [1]), title([1, 0], 'game-won', [1])]).toEqual([
+      'You win',
+      'You win',
+      'Ann wins',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, preferred, Words } from '../src/words/words.svelte';
+import { LANGUAGES, localeOf, preferred, Words } from '../src/words/words.svelte';
 
 describe('words', () => {
   it('speaks all languages with their plurals', async () => {
@@ -16,6 +16,11 @@ describe('words', () => {
       'Ann: взято назад 5 решений.',
     ]);
     expect(told.pl).toEqual(['Ann cofa 1 decyzję.', 'Ann cofa 2 decyzje.', 'Ann cofa 5 decyzji.']);
+  });
+
+  it('passes over tags that are no language', () => {
+    expect(localeOf('en', ['en-US@posix', 'en_GB.UTF-8', 'C', '', 'en-GB'])).toBe('en-GB');
+    expect(localeOf('pl', ['pl@x', 'en'])).toBe('pl');
   });
 
   it('adds the words of a game, and keeps them when the language changes', async () => {

@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 from hauntings.engine.event import Event
 from hauntings.engine.table import GROUP, PASS
 from hauntings.games.ghost_stories.base.exorcism import TOKENS_A_BOARD
+from hauntings.games.ghost_stories.cards import ROW
 from hauntings.games.ghost_stories.geometry import BOARDS, FACED, LINE, PLACES, SPACES
 from hauntings.games.ghost_stories.questions import (
     ASK_HELP,
@@ -129,6 +130,7 @@ class GhostStoriesSpeaker(VillageMap[V]):
         if view.kind == "place-ghost":
             card = view.drawn
             variables.update(card=self.card(card), needs=self.printed(card), stones=self.stones(card))
+            variables["card_kind"] = self.kind(card)
         if view.kind == "wind-space":
             variables["card"] = self.card(view.ghost[view.stack[-1][-1]])
         return variables
@@ -170,7 +172,8 @@ class GhostStoriesSpeaker(VillageMap[V]):
         if token == PASS:
             return {"what": "pass"}
         if says == "space":
-            return {"what": "space", "target": self.on_space(view, token - 1)}
+            pays = self.pays(view, token - 1) if kind == "exorcise" else ""
+            return {"what": "paid" if pays else "space", "target": self.on_space(view, token - 1), "pays": pays}
         if says == "board":
             return {"what": "board", "player": self.board(token - 1), "side": self.side(token - 1)}
         if says == "place":
@@ -191,6 +194,27 @@ class GhostStoriesSpeaker(VillageMap[V]):
         if says == "dice":
             return {"what": "reroll"} if kind == "reroll-curse" else self.rerolled(view.thrown, token)
         return {"what": "token", "token": int(token)}  # of an expansion that has a word for it
+
+    def pays(self, view: V, space: int) -> str:
+        """Which dice, and whose tokens, would go for the ghost on a space (`base/payment.py` has the rows)."""
+        row = next((row for row in view.payments if row[0] == space), None)
+        if row is None:
+            return ""
+        _, choose, white, mantra, *rest = row
+        dice = [(colour, points) for colour, points in enumerate([*rest[:5], white], start=1) if points]
+        parts = [self.say("pays-dice", points=self.points(dice))] if dice else []
+        parts += [self.say("pays-mantra")] if mantra else []
+        for owner in sorted({token // ROW for token in rest[10:]}):
+            colours = [token % ROW for token in rest[10:] if token // ROW == owner]
+            spent = [(colour, colours.count(colour)) for colour in sorted(set(colours))]
+            parts.append(self.say("pays-tao", player=self.board(owner), points=self.points(spent)))
+        parts += [self.say("pays-choose", count=choose)] if choose else []
+        return self.say("pays", parts="; ".join(parts) or self.say("pays-nothing"))
+
+    def points(self, points: Sequence[tuple[int, int]]) -> str:
+        """`red 2, white 1`; colour 0 is any."""
+        named = [(self.colour(colour) if colour else self.say("pays-any"), count) for colour, count in points]
+        return ", ".join([self.say("points", colour=colour, points=count) for colour, count in named])
 
     def rerolled(self, thrown: Sequence[int], mask: int) -> dict[str, Value]:
         """Which dice of a roll a mask means."""

@@ -275,6 +275,29 @@ class Game:
         """How many decisions the seat may take back without asking anybody."""
         return free_steps(self.moves, seat, [other for other in range(self.players) if other != seat], makers=False)
 
+    def in_hindsight(self, steps: int, seat: int) -> bool:
+        """Did the seat learn something from these last decisions (the dice have fallen)?"""
+        return any(move.learned >> seat & 1 for move in self.moves[-steps:])
+
+    @property
+    def hindsight(self) -> int:
+        """How often decisions were taken back by a seat that had learned something from them. Who plays alone asks
+        nobody, but the record says so.
+
+        >>> Game("leduc", seed=1).choose("call").choose("call").undo(2).hindsight
+        1
+        """
+        made: list[Decision] = []
+        found = 0
+        for entry in self.entries:
+            if isinstance(entry, int):
+                back = made[-entry:]
+                found += any(move.learned >> back[0].seat & 1 for move in back)
+                del made[-entry:]
+            else:
+                made.append(entry)
+        return found
+
     def undo(self, steps: int = 1, then: Table | None = None) -> Game:
         """Take back the last decisions. Whether others must agree is for the caller to ask (`undo_needs`).
         `then`: the table as it was, if the caller kept it; else the decisions that stand are played again.

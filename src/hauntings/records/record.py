@@ -67,6 +67,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     known_to: int = -1  # the start as this seat knew it; what it did not know was dealt anew
     digests: dict[str, str] = {}
     result: list[int] = []
+    hindsight: int = 0  # how often somebody took back what had told them something (`Game.hindsight`)
 
 
 # --- from a game and back -------------------------------------------------------------------------------------
@@ -103,6 +104,7 @@ def record_of(game: Game, secret: bool = False) -> Record:
         start=game.start_position,
         digests={str(place): digest for place, digest in game.digests.items()} if secret or game.over else {},
         result=[int(value) for value in game.table.result],
+        hindsight=game.hindsight,
     )
 
 
@@ -153,6 +155,8 @@ def replayed(record: Record, upto: int | None = None) -> Iterator[Game]:
         if written is not None and written != (game.digests.get(number) or game.digest()):
             raise BadRecord(f"{where}: the table is not the one that was recorded (its digest differs)")
         yield game
+    if upto is None and record.hindsight not in (0, game.hindsight):  # older records leave it out
+        raise BadRecord(f"in the head: hindsight is {game.hindsight}, not {record.hindsight}")
     if upto is None and record.result:
         check_result(record, game)
 
@@ -285,6 +289,7 @@ def to_text(record: Record) -> str:
     head += [("options", record.options)]
     head += [("loaded", record.loaded), ("start", record.start)]
     head += [("known_to", record.known_to if record.known_to >= 0 else None), ("result", record.result)]
+    head += [("hindsight", record.hindsight or None)]
     lines = [f"{HEAD} {record.hauntings}"]
     lines += [f"{name}: {plain(value)}" for name, value in head if value not in ("", [], {}, None)]
     lines.append("")

@@ -112,6 +112,7 @@ class Feed:
             entries=room.seq,
             here=room.here(),
             claim=self.claim(),
+            hindsight=game.hindsight,
         )
 
     def claim(self) -> wire.Claim | None:

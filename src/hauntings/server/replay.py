@@ -86,6 +86,7 @@ def info_of(name: str, record: Record, game: Game) -> wire.RecordInfo:
         seed=record.seed,
         result=game.result or [],
         known_to=record.known_to,
+        hindsight=game.hindsight,
     )
 
 

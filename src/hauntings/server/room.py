@@ -367,14 +367,25 @@ class Room:
 
     def must_agree(self, seat: int, steps: int) -> list[int]:
         """People who learned something from these decisions (all others, if the seat itself did) or made one of
-        them. Bots and empty seats agree."""
+        them. Bots and empty seats agree, and so do seats of the same side in the same hands."""
         asked = {*self.game.undo_needs(steps, seat), *(move.seat for move in self.game.moves[-steps:])} - {seat}
-        return [other for other in range(self.game.players) if other in asked and self.person_at(other)]
+        people = [other for other in range(self.game.players) if other in asked and self.person_at(other)]
+        return [other for other in people if not self.same_person(seat, other)]
+
+    def same_person(self, seat: int, other: int) -> bool:
+        """Does one browser play both seats, and may it know the same at both?"""
+        one, two = self.seats[seat], self.seats[other]
+        sides = {self.box.side(self.game.players, each) for each in (seat, other)}
+        return (one.borrower or one.owner) == (two.borrower or two.owner) and len(sides) == 1
 
     def free_undo(self, seat: int) -> int:
-        """How many decisions the seat may take back without asking anybody."""
+        """How many decisions the seat may take back without asking anybody, having learned nothing from them."""
         found: int | None = self.cache.get(("free", seat))
         if found is None:
-            people = [other for other in range(self.game.players) if other != seat and self.person_at(other)]
-            found = self.cache[("free", seat)] = free_steps(self.game.moves[-FREE:], seat, people, makers=True)
+            others = [other for other in range(self.game.players) if other != seat and self.person_at(other)]
+            people = [other for other in others if not self.same_person(seat, other)]
+            moves = self.game.moves[-FREE:]
+            free = free_steps(moves, seat, people, makers=True)
+            knowing = [steps for steps, move in enumerate(reversed(moves)) if move.learned >> seat & 1]
+            found = self.cache[("free", seat)] = min([free, *knowing])
         return found

@@ -269,7 +269,9 @@ class Line:
                 seq = await house.deciding.move(guest, room.id, message.seq, message.seat, message.token)
                 return wire.Done(message.id, seq)
             case wire.Undo():
-                seq = await house.taking_back.undo(guest, room.id, message.seq, message.seat, message.steps)
+                seq = await house.taking_back.undo(
+                    guest, room.id, message.seq, message.seat, message.steps, message.sure
+                )
                 return wire.Done(message.id, seq)
             case wire.Agree():
                 seq = await house.taking_back.agree(guest, room.id, message.seq, message.seat, message.yes)

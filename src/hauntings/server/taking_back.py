@@ -1,4 +1,5 @@
-"""Taking back: at once where nobody learned anything, else once those who did have agreed."""
+"""Taking back: at once where nobody learned anything, else once those who did have agreed. Who plays alone asks
+nobody, but is asked, and the record notes it."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ class TakingBack:
         self.deciding: Final = deciding
         self.rooms: Final = deciding.rooms
 
-    async def undo(self, guest: str, table: str, seq: int, seat: int, steps: int) -> int:
+    async def undo(self, guest: str, table: str, seq: int, seat: int, steps: int, sure: bool = False) -> int:
         """Take back, or propose it. The number of the entry, or ALL_STEPS while others must agree."""
 
         async def judge(room: Room) -> int | None:
@@ -32,6 +33,10 @@ class TakingBack:
             if needs:
                 wish = wire.Proposal(seq=room.seq, by=seat, steps=count, waiting=needs)
                 return wire.ALL_STEPS if await self._propose(room, wish) else None
+            if not sure and room.game.in_hindsight(count, seat):
+                raise Refused(
+                    "hindsight", "You have learned something since then; taking it back is noted in the record."
+                )
             return seq if await self.rooms.enter(room, *back, "undo") else None
 
         return await self.deciding.decide(table, judge)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from hauntings.games.ghost_stories.base.exorcised import PAY_AND_EXORCISE
-from hauntings.games.ghost_stories.cards import GODS_FAVORITE, SECOND_WIND, STRENGTH
+from hauntings.games.ghost_stories.cards import GODS_FAVORITE, ROW, SECOND_WIND, STRENGTH, YELLOW
 from hauntings.games.ghost_stories.table import ALL_DEAD, WON
-from tests.scenes.ghost_stories.village import board, space, village
+from hauntings.i18n.registry import speaker
+from hauntings.i18n.words import Words
+from tests.scenes.ghost_stories.village import Scene, board, space, village
 
 EDGE = "N1 E4 S4 W4"  # North's Taoist faces N1 alone
 CORNER = "N0 E4 S4 W4"  # North's Taoist faces N0 and W0
@@ -446,3 +448,24 @@ def test_a_victory_is_scored() -> None:
     )
     s.play("attempt exorcism", "Qi to N")
     assert s.g.score == 10 + 13 + 1 + 2 + 4 + 6, "three or four players meet a fourth"
+
+
+def pays(s: Scene, space: int) -> list[int]:
+    """What everybody sees of a ghost: tokens to choose, white dice, Mantra, dice, what is missing, tokens."""
+    rows: list[list[int]] = s.box.view(s.g, -1, s.rules)["payments"]
+    return next(row[1:] for row in rows if row[0] == space)
+
+
+def test_what_goes_is_told_before_a_ghost_is_named() -> None:
+    """GS §9.5: dice by colour, white dice, whose tokens, and what is still missing."""
+    s = village(at=EDGE, ghosts="N1:8", dice="yellow white blue", tao="N:yellow,red")
+    s.play("attempt exorcism")
+    yellow = [0, 0, 0, 1, 0]
+    assert pays(s, 1) == [0, 1, 0, *yellow, 0, 0, 0, 0, 0, 0 * ROW + YELLOW]
+    text = speaker("ghost-stories", Words("en")).option(s.box.view(s.g, 0, s.rules), "exorcise", 2)
+    assert "dice yellow (Y) 1, white (W) 1; Tao of" in text and text.endswith(": yellow (Y) 1)")
+    s = village(at="N1 E1 S1 W4", ghosts="N1:10", dice="yellow white blue", tao="N:yellow E:yellow S:yellow W:yellow")
+    s.play("attempt exorcism")
+    assert pays(s, 1)[0] == 2, "three tokens for two points: one chooses"
+    s = village(at=EDGE, ghosts="N1:8 N0:10", dice="yellow white blue", tao="N:yellow,red")
+    assert s.box.view(s.g, -1, s.rules)["payments"] == [], "nothing is known before the roll"

@@ -24,6 +24,7 @@ export function boardProps<Values>(view: Values, more: Partial<BoardProps<Values
     pointed: null,
     point: vi.fn(),
     keyOf: () => '',
+    held: false,
     odds: true,
     compact: false,
     ...more,

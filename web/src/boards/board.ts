@@ -56,6 +56,8 @@ export interface BoardProps<Values = Record<string, unknown>> {
 
   /** Answer the question. Tokens that are not offered are asked about instead (like `why`, shown to the person). */
   choose(token: number): void;
+  /** While given, this hears every choice first, by pointer or key; true: it was for the board alone. */
+  intercept?(hears: ((token: number) => boolean) | null): void;
   /** Why this token can't be chosen now; an empty `code` means it can. Without a question: an empty reason. */
   why(token: number): Promise<Reason>;
   /** Help on a card (`#11`), a notion (`ghost`) or a rule, in the reader's language. Answers are kept. */
@@ -77,6 +79,8 @@ export interface BoardProps<Values = Record<string, unknown>> {
   point(token: number | null): void;
   /** The digits that choose this token ("1" … "9", "0", "13"), or "" if it has none. */
   keyOf(token: number): string;
+  /** The question has just appeared: what ends a turn or gives something up (token 0) cannot be chosen for a second. */
+  held: boolean;
   /** The odds lens is allowed at this table and switched on by the reader. */
   odds: boolean;
   /** Switch the lens on or off; left out where the table forbids it. */
@@ -113,6 +117,8 @@ export interface BoardEntry {
   placed?(question: Question): number[];
   /** The number on the thing that a token chooses, beside `placed`: it is chosen by typing that. Left out: by its place. */
   numberOf?(kind: string, token: number): number | undefined;
+  /** The key of token 0 where it is not `e`: what gives up more than a turn has one of its own. Beside `placed`. */
+  passKey?(kind: string, view: any, seat: number): string; // eslint-disable-line @typescript-eslint/no-explicit-any
   /** The colour of a seat as CSS has it, for what its person points at; in a small plain module of its own (`tone.ts`). */
   tone?(view: any, seat: number): string; // eslint-disable-line @typescript-eslint/no-explicit-any
   /** In a small plain module of its own (`sounds.ts`). */

@@ -5,8 +5,8 @@ import type { BoardEntry, BoardModule, ThingProps } from './board';
 
 // Every folder here with a Board.svelte is a board.
 const found = import.meta.glob<BoardModule>('./*/Board.svelte');
-// Optional and small, part of the first load: `export function placed(question: Question): number[]`, `numberOf`.
-const rest = import.meta.glob<Pick<BoardEntry, 'placed' | 'numberOf'>>('./*/placed.ts', { eager: true });
+// Optional and small, part of the first load: `export function placed(question: Question): number[]`, `numberOf`, `passKey`.
+const rest = import.meta.glob<Pick<BoardEntry, 'placed' | 'numberOf' | 'passKey'>>('./*/placed.ts', { eager: true });
 // The same: `export function tone(view: Values, seat: number): string`.
 const tones = import.meta.glob<Pick<BoardEntry, 'tone'>>('./*/tone.ts', { eager: true });
 // The same: `export const sounds: Sounds`.

@@ -10,7 +10,8 @@ interface Shown {
   from: Element;
 }
 
-export const note = $state<{ shown: Shown | null }>({ shown: null });
+/** `busy`: something is being played; what rests under the pointer stays silent, so that nothing is covered. */
+export const note = $state<{ shown: Shown | null; busy: boolean }>({ shown: null, busy: false });
 export const NOTE_ID = 'note';
 const HOVER = 450; // ms until a hover counts
 const PRESS = 500; // ms until a press is long
@@ -53,7 +54,7 @@ export function tip(node: Element, text: TipText) {
     timer = setTimeout(() => {
       pressed = long;
       told = true;
-      void showNote(node, text);
+      if (long || !note.busy) void showNote(node, text);
     }, ms);
   };
   const leave = () => {

@@ -94,6 +94,7 @@ export function asTable(record: RecordInfo): TableInfo {
     entries: record.entries,
     here: [],
     claim: null,
+    hindsight: record.hindsight,
   };
 }
 

@@ -44,6 +44,7 @@ export function still({ id, info, game, names, at, moment, view, compact, seat }
     pointed: null,
     point: () => {},
     keyOf: () => '',
+    held: false,
     odds: settings.odds,
     compact,
   };

@@ -68,14 +68,25 @@ export function typing(event: KeyboardEvent): boolean {
 
 const DIGITS = [...'1234567890'];
 
-/** The key of every option: the number on what it chooses (it may have two digits); else a digit that is left, or none. */
+/** The answer that ends a turn or gives something up: in every game the token 0. */
+export const PASS = 0;
+/** Its own key: never one that was just used for something else. */
+export const PASS_KEY = 'e';
+
+/**
+ * The key of every option: the number on what it chooses (it may have two digits); else a digit that is left, or none.
+ * What ends a turn or gives something up has a letter of its own.
+ */
 export function keysOf(
   question: Question | null,
   numberOf?: (kind: string, token: number) => number | undefined,
+  passKey = PASS_KEY,
 ): Map<number, string> {
   const keys = new Map<number, string>();
   const bare: number[] = [];
-  for (const { token } of question?.options ?? []) {
+  const options = question?.options ?? [];
+  for (const { token } of options) {
+    if (token === PASS) continue;
     const number = numberOf?.(question?.kind ?? '', token);
     if (number === undefined) bare.push(token);
     else keys.set(token, String(number));
@@ -84,6 +95,7 @@ export function keysOf(
     ? DIGITS.filter((digit) => ![...keys.values()].some((key) => key.startsWith(digit))).reverse()
     : [...DIGITS];
   for (const token of bare) keys.set(token, left.shift() ?? '');
+  if (options.some(({ token }) => token === PASS)) keys.set(PASS, passKey);
   return keys;
 }
 

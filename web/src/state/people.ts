@@ -59,3 +59,18 @@ export function noteOf(line: ChatLine, places: readonly string[]): string {
 export function inHand(chair: Chair): boolean {
   return chair.borrowed || (chair.yours && chair.lent !== 'bot' && chair.lent !== 'person');
 }
+
+/** Names where there is little room: the first word, or its beginning, and told apart by what follows. */
+export function shortNames(names: readonly string[], most: number): string[] {
+  const cut = (name: string, length: number) => {
+    const [first = ''] = name.trim().split(/\s+/);
+    if (name.length <= length) return name;
+    return first.length <= length ? first : `${first.slice(0, length - 1)}.`;
+  };
+  const short = names.map((name) => cut(name, most));
+  return short.map((name, n) => {
+    if (short.indexOf(name) === n && short.lastIndexOf(name) === n) return name;
+    const end = /\S{1,2}$/.exec(names[n] ?? '')?.[0] ?? '';
+    return `${name.replace('.', '').slice(0, Math.max(1, most - end.length - 1))}.${end}`;
+  });
+}

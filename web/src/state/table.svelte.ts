@@ -2,7 +2,7 @@
 import { Refused } from '../wire/api';
 import { Link, type LinkState } from '../wire/link';
 import { retold, type Retold } from '../wire/changes';
-import { lastSeq, merge, NOTHING, takenBack } from '../wire/sequence';
+import { lastSeq, merge, NOTHING, OPENING, takenBack } from '../wire/sequence';
 import type {
   ChatLine,
   Pong,
@@ -21,6 +21,7 @@ import type {
 import { say, words, type Language } from '../words/words.svelte';
 import { Hints } from './hints.svelte';
 import { CHAPTERS, hears, logOf, ROLLS, type Line } from './log';
+import { PASS } from './keys';
 import { Pace } from './pace';
 import { noteOf, whoSays } from './people';
 import { settings, speedFactor } from './settings.svelte';
@@ -42,6 +43,9 @@ const ON_ITS_WAY = 1500; // ms for which something may be under way
 const SPEAK_AGAIN = 3000; // ms
 const READ = 900; // ms more for dice
 const LEAST = 420; // ms for each event of others
+const GRACE = 1000; // ms before what ends a turn may be chosen
+const REFUSED = 700; // ms in which a consent would have shown itself
+const REGRET = 8000; // ms for which a free undo is offered
 
 function shownAt({ steps: _, ...position }: Position, views: SeatView[]): Shown {
   return { ...position, views };
@@ -61,14 +65,23 @@ export class TableStore {
   busy = $state(false);
   seat = $state(NOTHING); // whose eyes; NOTHING until known
   sent = $state(NOTHING); // the seq of a move under way
+  held = $state(false); // the question is new: what ends a turn or gives something up cannot be chosen yet
+  unsure = $state(false); // the seat has learned something since: take back all the same?
+  ended = $state(NOTHING); // the seq of a turn ended just now, which can be taken back freely
+  sides = $state.raw<number[]>([]); // of each seat; set by the page: it knows the game
   awayFrom = $state<number | null>(null); // "while you were away": steps after this number
   private dismissed = $state(NOTHING); // the seq at which somebody chose not to hand over
+  intercept: ((token: number) => boolean) | null = null; // the board hears every choice first
   hints = new Hints();
   private socket: Link;
   private anew = false; // the next welcome is to tell everything
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private seenTold = new Map<number, number>();
+  private withdrawn = NOTHING; // the seq of a proposal of ours that we withdrew
   private missed = ''; // what the server said last that we did not have
+  private heldFor = ''; // the question that was new last
+  private heldLater: ReturnType<typeof setTimeout> | undefined;
+  private endedLater: ReturnType<typeof setTimeout> | undefined;
   private checkLater: ReturnType<typeof setTimeout> | undefined;
   private speakLater: ReturnType<typeof setTimeout> | undefined;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -106,6 +119,8 @@ export class TableStore {
     this.seenLater.forEach((timer) => clearTimeout(timer));
     clearTimeout(this.speakLater);
     clearTimeout(this.checkLater);
+    clearTimeout(this.heldLater);
+    clearTimeout(this.endedLater);
     this.socket.close();
   }
   hurry(): void {
@@ -137,14 +152,30 @@ export class TableStore {
   said = $derived(this.chat.filter((line) => !line.note));
   notes = $derived(this.chat.filter((line) => line.note)); // what became of seats
   log = $derived<Line[]>(logOf(this.steps, this.through, this.telling, this.seat));
-  /** The seat that must take the device, or null. */
-  cover = $derived.by<number | null>(() => {
+  /** The seat of this browser that is to answer now, if it is not the one whose eyes are shown. */
+  private next = $derived.by<number | null>(() => {
     if (!this.shown || this.hands.length < 2 || this.info?.state === 'over') return null;
     if (!this.hands.includes(this.seat)) return this.shown.questions[0]?.seat ?? this.hands[0] ?? null;
     if (this.busy || this.dismissed === this.shown.seq) return null;
     const asked = this.shown.questions.map((question) => question.seat);
-    return asked.length && !asked.includes(this.seat) ? (asked[0] ?? null) : null;
+    if (!asked.length || asked.includes(this.seat)) return null;
+    return asked.find((seat) => this.shares(seat)) ?? asked[0] ?? null;
   });
+  /** The seat that must take the device because it sees what the present one must not, or null. */
+  cover = $derived(this.next !== null && !this.shares(this.next) ? this.next : null);
+
+  /** Do this seat and the one whose eyes are shown know the same? Before anybody looks: do all seats in hand? */
+  private shares(seat: number): boolean {
+    const before = this.hands.includes(this.seat) ? [this.seat] : this.hands;
+    return this.sides.length > 0 && before.every((other) => this.sides[other] === this.sides[seat]);
+  }
+
+  /** Where nothing is secret between them, whoever is asked simply goes on. */
+  follow(): void {
+    if (this.next === null || !this.shares(this.next)) return;
+    this.seat = this.next;
+    this.quiet();
+  }
 
   // --- what the server says ---------------------------------------------------------------------------------------
 
@@ -173,8 +204,7 @@ export class TableStore {
       case 'suggested':
         return this.hearSuggested(message);
       case 'proposal':
-        this.proposal = message.proposal;
-        return;
+        return this.propose(message.proposal);
       case 'pong':
         return this.compare(message);
       default: // answers to questions of ours: see `ask`
@@ -197,6 +227,16 @@ export class TableStore {
       const text = asked?.options.find((option) => option.token === token)?.text;
       if (text && seat !== this.seat) speech.tell(say('web-suggests', { who: this.nameOf(seat), text }));
     }
+  }
+
+  /** Somebody asks to take back, or it is settled. Who asked is told if the others did not agree. */
+  private propose(proposal: Proposal | null): void {
+    const wish = this.proposal;
+    this.proposal = proposal;
+    if (!wish || proposal || wish.seq === this.withdrawn || !this.hands.includes(wish.by)) return;
+    setTimeout(() => {
+      if (lastSeq(this.steps) < wish.seq && this.proposal === null) speech.show(say('web-undo-refused'), true);
+    }, REFUSED);
   }
 
   private welcome(message: Welcome): void {
@@ -294,7 +334,30 @@ export class TableStore {
 
   private quiet(): void {
     if (this.question) speech.tell(this.question.text);
+    this.hold();
+    this.regret();
     this.look();
+  }
+
+  /** A question has appeared: for a second, what ends a turn or gives something up is out of reach. */
+  private hold(): void {
+    const asked = this.question ? `${this.question.seq} ${this.question.seat}` : '';
+    if (asked === this.heldFor) return;
+    this.heldFor = asked;
+    clearTimeout(this.heldLater);
+    this.held = asked !== '';
+    if (this.held) this.heldLater = setTimeout(() => (this.held = false), GRACE);
+  }
+
+  /** One has just ended a turn or given something up: if undo is free, it is offered for a while. */
+  private regret(): void {
+    const last = this.steps.at(-1);
+    const mine = last !== undefined && this.hands.includes(last.seat) && last.token === PASS && !last.undo;
+    const seq = mine && (this.latest?.free_undo ?? 0) > 0 ? last.seq : NOTHING;
+    if (seq === this.ended) return;
+    this.ended = seq;
+    clearTimeout(this.endedLater);
+    this.endedLater = setTimeout(() => (this.ended = NOTHING), REGRET);
   }
 
   // --- what the person does ---------------------------------------------------------------------------------------
@@ -308,7 +371,8 @@ export class TableStore {
 
   async choose(token: number): Promise<void> {
     const question = this.question;
-    if (!question || this.sent === question.seq) return;
+    if (!question || this.sent === question.seq || (token === PASS && this.held)) return;
+    if (this.intercept?.(token)) return;
     if (!question.options.some((option) => option.token === token)) {
       const reason = await this.why(token).catch(() => null);
       if (reason?.text) speech.show(reason.text);
@@ -340,18 +404,30 @@ export class TableStore {
     return answer?.type === 'description' ? answer.lines : [];
   }
 
-  async undo(): Promise<void> {
+  /** Take back; whoever has learned something since and need ask nobody is asked whether they are `sure`. */
+  async undo(sure = false): Promise<void> {
+    this.unsure = false;
     if (!this.latest || this.seat < 0) return;
     this.pace.skip();
     try {
-      await this.ask({ type: 'undo', table: this.id, seq: this.latest.seq, seat: this.seat, steps: 0 });
+      await this.ask({ type: 'undo', table: this.id, seq: this.latest.seq, seat: this.undoer(), steps: 0, sure });
     } catch (why) {
-      speech.refuse(why);
+      if (why instanceof Refused && why.code === 'hindsight') this.unsure = true;
+      else speech.refuse(why);
     }
+  }
+
+  /** Who takes back: where several seats of one side are in this browser's hands, the one that decided last. */
+  private undoer(): number {
+    const decided = this.steps.findLast(
+      (step) => !step.undo && !this.taken.has(step.seq) && this.hands.includes(step.seat),
+    );
+    return decided && this.shares(decided.seat) ? decided.seat : this.seat;
   }
 
   async agree(seat: number, yes: boolean): Promise<void> {
     if (!this.proposal) return;
+    if (!yes && seat === this.proposal.by) this.withdrawn = this.proposal.seq;
     try {
       await this.ask({ type: 'agree', table: this.id, seq: this.proposal.seq, seat, yes });
     } catch (why) {
@@ -400,8 +476,7 @@ export class TableStore {
     this.seat = seat;
     this.dismissed = NOTHING;
     const seen = this.seenTold.get(seat) ?? this.info?.seats[seat]?.seen ?? NOTHING;
-    this.awayFrom = null;
-    if (seen > NOTHING) this.noteAway(seen);
+    this.noteAway(Math.max(seen, OPENING));
     this.quiet();
   }
 
@@ -414,14 +489,15 @@ export class TableStore {
   look(): void {
     const last = lastSeq(this.steps);
     if (document.hidden || this.seat < 0 || this.busy || this.cover !== null || last < 0) return;
-    if ((this.seenTold.get(this.seat) ?? NOTHING) >= last) return;
-    this.seenTold.set(this.seat, last);
-    clearTimeout(this.seenLater.get(this.seat)); // the server need not know every step
-    const seat = this.seat;
-    this.seenLater.set(
-      seat,
-      setTimeout(() => this.socket.send({ type: 'seen', seat, seq: last }), SEEN_AFTER),
-    );
+    for (const seat of this.hands)
+      if ((seat === this.seat || this.shares(seat)) && (this.seenTold.get(seat) ?? NOTHING) < last) {
+        this.seenTold.set(seat, last);
+        clearTimeout(this.seenLater.get(seat)); // the server need not know every step
+        this.seenLater.set(
+          seat,
+          setTimeout(() => this.socket.send({ type: 'seen', seat, seq: last }), SEEN_AFTER),
+        );
+      }
   }
 
   private noteAway(seen: number): void {

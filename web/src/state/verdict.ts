@@ -40,19 +40,21 @@ export function endingOf(steps: readonly Step[]): Told | undefined {
     .findLast((told) => ENDINGS.includes(told.what));
 }
 
-/** The end in a few words; `playing`: the reader has a seat. */
+/** The end in a few words; `hands`: the reader's seats. */
 export function titleOf(
   { fates, winners, together }: Verdict,
   ending: Told | undefined,
   names: readonly string[],
-  playing: boolean,
+  hands: readonly number[],
 ): string {
+  const playing = hands.length > 0;
   if (together) {
     const group = playing && fates.length > 1;
     if (winners.length) return say(group ? 'web-won-together' : 'web-village-saved');
     return say(group ? 'web-lost-together' : 'web-village-lost');
   }
   if (!winners.length) return say('web-drawn');
+  if (playing && !fates.includes('share') && hands.every((seat) => winners.includes(seat))) return say('web-won-you');
   if (ending?.what === 'won') return say('web-won-taoists'); // a village where Wu-Feng has a seat too
   if (ending?.what === 'lost') return say('web-won-wu-feng');
   const who = new Intl.ListFormat(words.language).format(winners.map((seat) => names[seat] ?? ''));

@@ -257,6 +257,7 @@ export interface Move {
 }
 /**
  * Take back `steps` decisions; 0: back to before the seat's last decision. `seq` is the table's present seq.
+ *     Where nobody need be asked, but the seat has learned something since, it must be `sure`.
  */
 export interface Undo {
   type: 'undo';
@@ -265,6 +266,7 @@ export interface Undo {
   seq: number;
   seat: number;
   steps?: number;
+  sure?: boolean;
 }
 /**
  * Why can't this seat choose this token now? Only about its own pending question.
@@ -386,6 +388,7 @@ export interface ErrorAnswer {
     | 'foreign-origin'
     | 'group-agrees'
     | 'has-seen'
+    | 'hindsight'
     | 'late'
     | 'no-claim'
     | 'no-proposal'
@@ -481,6 +484,7 @@ export interface GameInfo {
   version: number;
   seats: number[];
   seat_names: string[][];
+  sides: number[][];
   switches: SwitchInfo[];
   kinds: KindInfo[];
   events: {
@@ -603,6 +607,8 @@ export interface GhostStoriesBlackSecretValues {
   until_incarnation: number;
   faced: number[][];
   line: number[][];
+  payments: number[][];
+  wasted: number[];
   incarnations_held: number;
   urns: number;
   brothers: number[];
@@ -724,6 +730,8 @@ export interface GhostStoriesBothValues {
   until_incarnation: number;
   faced: number[][];
   line: number[][];
+  payments: number[][];
+  wasted: number[];
   tops: number[];
   portal_open: boolean;
   su_ling_held: boolean;
@@ -801,6 +809,8 @@ export interface GhostStoriesValues {
   until_incarnation: number;
   faced: number[][];
   line: number[][];
+  payments: number[][];
+  wasted: number[];
   seats: number;
   stack: unknown[];
   asked: number;
@@ -894,6 +904,8 @@ export interface GhostStoriesWhiteMoonValues {
   until_incarnation: number;
   faced: number[][];
   line: number[][];
+  payments: number[][];
+  wasted: number[];
   tops: number[];
   portal_open: boolean;
   su_ling_held: boolean;
@@ -974,6 +986,7 @@ export interface TableInfo {
   entries: number;
   here: number[];
   claim: Claim | null;
+  hindsight: number;
 }
 /**
  * The first game against an easy bot, with the same deal for everybody.
@@ -1102,6 +1115,7 @@ export interface RecordInfo {
   seed: string;
   result: number[];
   known_to: number;
+  hindsight: number;
 }
 /**
  * Your message changed nothing. `text` is an English sentence; `reason` is the game's reason code, if any.
@@ -1125,6 +1139,7 @@ export interface Refusal {
     | 'foreign-origin'
     | 'group-agrees'
     | 'has-seen'
+    | 'hindsight'
     | 'late'
     | 'no-claim'
     | 'no-proposal'

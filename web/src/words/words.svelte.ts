@@ -24,6 +24,18 @@ export function preferred(wanted: readonly string[]): Language {
   return 'en';
 }
 
+/** How the reader writes dates in the language of the page; tags that are none (`en-US@posix`) are passed over. */
+export function localeOf(language: Language, wanted: readonly string[]): string {
+  const known = (tag: string) => {
+    try {
+      return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+    } catch {
+      return false;
+    }
+  };
+  return wanted.find((tag) => tag.startsWith(language) && known(tag)) ?? language;
+}
+
 export class Words {
   language = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en'));

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from hauntings.engine.chance import Dice
 from hauntings.engine.codec import Plain
-from hauntings.engine.table import RUNNING
+from hauntings.engine.table import NOBODY, RUNNING
 from hauntings.engine.view import HIDDEN, NEVER, PUBLIC, SEEN_BY, Field, Imagination, View
 from hauntings.engine.zones import shuffled
 from hauntings.games.ghost_stories.base.dice import exorcism_dice, has_grey_die
 from hauntings.games.ghost_stories.base.ending import score_parts
 from hauntings.games.ghost_stories.base.exorcism import protected
+from hauntings.games.ghost_stories.base.payment import payments
 from hauntings.games.ghost_stories.bill import bill_of
 from hauntings.games.ghost_stories.cards import (
     BUDDHIST_TEMPLE,
@@ -27,6 +28,7 @@ from hauntings.games.ghost_stories.cards import (
 )
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.geometry import (
+    BOARDS,
     EVERY_BOARD,
     EVERY_SPACE,
     FACED,
@@ -37,6 +39,7 @@ from hauntings.games.ghost_stories.geometry import (
     Space,
 )
 from hauntings.games.ghost_stories.known_kinds import known_kinds, mixed_kinds, until_incarnation
+from hauntings.games.ghost_stories.questions import BORROW, YANG
 from hauntings.games.ghost_stories.standing import (
     buddhas_at_temple,
     captors,
@@ -46,7 +49,7 @@ from hauntings.games.ghost_stories.standing import (
     tao_locked,
     white_counts,
 )
-from hauntings.games.ghost_stories.table import GHOST_DECK, INCARNATION_DECK, NONE, WON, Village
+from hauntings.games.ghost_stories.table import GHOST_DECK, INCARNATION_DECK, MOVED, NONE, WON, Village
 
 FIELDS: Final = [
     Field("colour", PUBLIC, "list[int]"),
@@ -113,6 +116,8 @@ COMPUTED: Final = [
     Field("until_incarnation", PUBLIC, "int"),
     Field("faced", PUBLIC, "list[list[int]]"),
     Field("line", PUBLIC, "list[list[int]]"),
+    Field("payments", PUBLIC, "list[list[int]]"),
+    Field("wasted", PUBLIC, "list[int]"),
 ]
 
 
@@ -125,7 +130,8 @@ def computed(g: Village, seat: int) -> dict[str, Plain]:
     off in a colour chosen after the roll; an empty list without a ghost), `immune` to dice, `protected` from
     exorcism now, `haunts_next` (the first active place of its line; -1: a haunting there loses the game).
     `until_incarnation`: cards above the next one, at most, -1 if none is left. `faced`: the spaces each place faces;
-    `line`: the places each space looks at, nearest first.
+    `line`: the places each space looks at, nearest first. `payments`: what each ghost would take after the roll
+    (`base/payment.py`). `wasted`: deeds of the Yang menu that would bring nothing any more.
     `score_parts`: what the score is made of (GS §16), once the game is over.
     """
     kinds = known_kinds(g, seat)
@@ -146,7 +152,25 @@ def computed(g: Village, seat: int) -> dict[str, Plain]:
         "until_incarnation": until_incarnation(kinds),
         "faced": [row[:] for row in FACED[:PLACES]],
         "line": [row[:] for row in LINE],
+        "payments": payments(g),
+        "wasted": wasted(g),
     }
+
+
+def wasted(g: Village) -> list[i64]:
+    """Power tokens that could be spent for nothing: he has moved and acted, and no power would let him do more."""
+    if g.kind != YANG or g.asked == NOBODY or g.stage <= MOVED:
+        return []
+    found: list[i64] = []
+    for token in g.options:
+        if BORROW <= token < BORROW + BOARDS:
+            there = g.clone()
+            there.answer(token)
+            while there.asked == NOBODY and there.outcome == RUNNING:
+                there.stack.pop().resolve(there)
+            if len([option for option in there.options if option not in g.options]) == 0:
+                found.append(token)
+    return found
 
 
 def dice_of(g: Village, board: Board) -> i64:

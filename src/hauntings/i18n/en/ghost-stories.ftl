@@ -167,7 +167,10 @@ gs-event-haunted = A tile is haunted: { $tile } ({ $place_number }).
 gs-event-unhaunted = A tile is no longer haunted: { $tile } ({ $place_number }).
 gs-event-overrun = { $board }: three ghosts fill the board. That costs 1 Qi, and no ghost arrives.
 gs-event-no-room = { $board }: no space is free for a ghost, so this costs 1 Qi.
-gs-event-drew = { $board } draws { $card }: { $card_needs }.
+gs-event-drew = { $card_kind ->
+    [incarnation] Wu-Feng comes! { $board } draws his incarnation { $card }: { $card_needs }. Exorcise every incarnation to win.
+   *[ghost] { $board } draws { $card }: { $card_needs }.
+}
 gs-event-placed = { $card } comes to { $space }.
 gs-event-stone = { $card } on { $space }: { $ability_text }.
 gs-event-buddha-meets = { $card_kind ->
@@ -249,7 +252,10 @@ gs-yang-buddha = lay a Buddha
 gs-yang-end = end your turn
 gs-yang-then = , then{" "}
 gs-yang-or = { $first } or { $last }
-gs-kind-place-ghost = A ghost comes: { $card }, { $needs }. { $stones } Choose its space.
+gs-kind-place-ghost = { $card_kind ->
+    [incarnation] Wu-Feng himself comes, as { $card }: { $needs }. { $stones } Exorcise every incarnation to win. Choose its space.
+   *[ghost] A ghost comes: { $card }, { $needs }. { $stones } Choose its space.
+}
 gs-kind-reroll-dice = The dice show: { $dice }. Choose those to roll again, once.
 gs-kind-reroll-curse = The Curse die shows: { $face }. Roll it again? The second result stands.
 gs-kind-exorcise = The dice show: { $dice }. Choose a ghost to exorcise. Chosen so far: { $chosen }.
@@ -307,8 +313,19 @@ gs-option-reroll-curse = { $what ->
 }
 gs-option-exorcise = { $what ->
     [pass] Exorcise no more
+    [paid] Exorcise { $target } ({ $pays })
    *[space] Exorcise { $target }
 }
+gs-pays = uses { $parts }
+gs-pays-dice = dice { $points }
+gs-pays-mantra = the Mantra
+gs-pays-tao = Tao of { $player }: { $points }
+gs-pays-any = for any colour
+gs-pays-choose = { $count ->
+    [one] { $count } token of your choice
+   *[other] { $count } tokens of your choice
+}
+gs-pays-nothing = nothing
 gs-option-spend = Spend a token of { $player }: { $colour }
 gs-option-lend = { $what ->
     [pass] Lend nothing to this exorcism

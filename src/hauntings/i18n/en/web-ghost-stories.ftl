@@ -181,3 +181,6 @@ web-gs-section-16 =
     drawn while an incarnation is left. Score: victory 10 (in Hell 20), 1 for each Qi, 1 for each card left in the
     deck (−1 in defeat), −3 for each dead Taoist, −4 for each haunted tile, and more for incarnations at Nightmare
     and Hell.
+web-gs-pays-missing = still missing: { $points }
+web-gs-wu-feng-comes = Wu-Feng’s incarnation. When every one is exorcised, you win.
+web-gs-curse-odds = A new roll: no effect { $none }%, each of the others { $each }%

@@ -33,6 +33,7 @@ web-tg-three = { $pick ->
     [2] Now a higher one, but not 13: one more follows.
    *[3] Now the highest.
 }
+web-tg-three-any = Pick three numbers, in any order.
 web-tg-three-chance = In percent: the chance of a yes with this one added.
 
 ## What the sections of the rules say, in the log

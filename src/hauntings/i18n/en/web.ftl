@@ -52,6 +52,7 @@ web-key-enter = choose what has the focus
 web-key-help = explain what has the focus
 web-key-space = next event, or skip
 web-key-tempo = while something is told: slower, step by step, to the end
+web-key-end = end the turn, give up ({ $withdraw }: withdraw from the round)
 web-key-undo = take back
 web-key-log = show or hide the log
 web-key-in-log = in the log: from line to line, to the cause, fold and unfold
@@ -233,7 +234,6 @@ web-try-now = Try now
 web-question = Question
 web-your-turn = Your turn
 web-waiting-for = Waiting for { $who }.
-web-question-for = For { $who }:
 web-anyone-answers = Anyone may answer: { $who }.
 web-one-answers = { $who } answers for the group.
 web-you-answer = You answer for the group.
@@ -285,6 +285,15 @@ web-undo-wish = { $count ->
    *[other] { $who } would like to take back { $count } decisions
 }
 web-undo-why = { $who }, you have learned something since then, or decided: without your consent nothing changes.
+web-undo-refused = Not everybody agreed: nothing was taken back.
+web-hindsight = Take back in hindsight?
+    .help = You have seen dice or cards since then. You play alone and may do it all the same; the record and the result will say so.
+web-hindsight-yes = Take back all the same
+web-in-hindsight = { $count ->
+    [one] Taken back in hindsight, with dice or cards already seen: { $count } time.
+   *[other] Taken back in hindsight, with dice or cards already seen: { $count } times.
+}
+web-ended = Done. Nobody has learned anything yet.
 web-agree = Agree
 web-refuse = No
 web-consent-waits = Waiting for consent: { $who }
@@ -294,6 +303,13 @@ web-withdraw = Cancel the request
 
 web-game-over = The game is over.
 web-result = Result
+web-won-you = You win
+web-thinks = { $who } is thinking …
+web-thinks-long = { $seconds ->
+    [one] at most { $seconds } second
+   *[other] at most { $seconds } seconds
+}
+web-what-if-seat = Which seat do you take?
 web-won = { $count ->
     [one] { $who } wins
    *[other] { $who } win
@@ -382,6 +398,7 @@ web-code-no-claim = Nobody asks for this any more.
 web-code-bad-options = These options do not go together.
 web-code-bad-name = A player here has this name. Choose another one.
 web-code-bad-record = This is no game or position that we can open.
+web-code-hindsight = You have learned something since then.
 web-code-nothing-to-undo = There is nothing to take back.
 web-code-no-proposal = Nobody asks to take back any more.
 web-code-rules-changed = This game began under older rules: it goes on, but nothing can be taken back or replayed.

@@ -176,7 +176,10 @@ gs-event-haunted = Nawiedzony kafel: { $tile } ({ $place_number }).
 gs-event-unhaunted = Kafel oczyszczony: { $tile } ({ $place_number }).
 gs-event-overrun = { $board }: planszę wypełniają trzy duchy. To kosztuje 1 Qi, a nowy duch nie przybywa.
 gs-event-no-room = { $board }: dla ducha nie ma wolnego pola, to kosztuje 1 Qi.
-gs-event-drew = { $board } dobiera kartę: { $card }, { $card_needs }.
+gs-event-drew = { $card_kind ->
+    [incarnation] Nadchodzi Wu-Feng! { $board } dobiera jego wcielenie: { $card }, { $card_needs }. Wypędźcie wszystkie wcielenia, a wygracie.
+   *[ghost] { $board } dobiera kartę: { $card }, { $card_needs }.
+}
 gs-event-placed = { $card } przybywa na pole { $space }.
 gs-event-stone = { $card } na polu { $space }: { $ability_text }.
 gs-event-buddha-meets = { $card_kind ->
@@ -258,7 +261,10 @@ gs-yang-buddha = postawić Buddę
 gs-yang-end = zakończyć turę
 gs-yang-then = , potem{" "}
 gs-yang-or = { $first } albo { $last }
-gs-kind-place-ghost = Przybywa duch: { $card }, { $needs }. { $stones } Wybierz mu pole.
+gs-kind-place-ghost = { $card_kind ->
+    [incarnation] Nadchodzi sam Wu-Feng, { $card }: { $needs }. { $stones } Wypędźcie wszystkie wcielenia, a wygracie. Wybierz mu pole.
+   *[ghost] Przybywa duch: { $card }, { $needs }. { $stones } Wybierz mu pole.
+}
 gs-kind-reroll-dice = Na kościach: { $dice }. Wybierz te, którymi rzucisz jeszcze raz.
 gs-kind-reroll-curse = Na kości klątwy: { $face }. Rzucić jeszcze raz? Drugi wynik zostaje.
 gs-kind-exorcise = Na kościach: { $dice }. Wybierz ducha do wypędzenia. Wybrane dotąd: { $chosen }.
@@ -316,8 +322,20 @@ gs-option-reroll-curse = { $what ->
 }
 gs-option-exorcise = { $what ->
     [pass] Nie wypędzaj nikogo więcej
+    [paid] Wypędź { $target } ({ $pays })
    *[space] Wypędź { $target }
 }
+gs-pays = zużywa: { $parts }
+gs-pays-dice = kości { $points }
+gs-pays-mantra = Mantra
+gs-pays-tao = Tao ({ $player }): { $points }
+gs-pays-any = za dowolny kolor
+gs-pays-choose = { $count ->
+    [one] { $count } żeton do wyboru
+    [few] { $count } żetony do wyboru
+   *[many] { $count } żetonów do wyboru
+}
+gs-pays-nothing = nic
 gs-option-spend = Wydaj żeton, { $player }: { $colour }
 gs-option-lend = { $what ->
     [pass] Nie pożyczaj nic na ten egzorcyzm

@@ -192,3 +192,6 @@ web-gs-section-16 =
     dobrano ostatnią kartę, a zostało wcielenie. Punkty: zwycięstwo 10 (w Piekle 20), po 1 za każde Qi, po 1 za kartę
     w talii (−1 przy przegranej), −3 za martwego taoistę, −4 za nawiedzony kafel i więcej za wcielenia na poziomach
     Koszmar i Piekło.
+web-gs-pays-missing = brakuje jeszcze: { $points }
+web-gs-wu-feng-comes = Wcielenie Wu-Fenga. Gdy wypędzicie wszystkie, wygracie.
+web-gs-curse-odds = Nowy rzut: bez skutku { $none }%, każdy z pozostałych { $each }%

@@ -34,6 +34,7 @@ web-tg-three = { $pick ->
     [2] Teraz wyższy, ale nie 13: potrzebny jest jeszcze jeden.
    *[3] Teraz najwyższy.
 }
+web-tg-three-any = Wybierz trzy liczby, w dowolnej kolejności.
 web-tg-three-chance = W procentach: szansa na „TAK” razem z tym numerem.
 
 ## O czym mówią rozdziały zasad, w dzienniku

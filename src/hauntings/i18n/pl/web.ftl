@@ -52,6 +52,7 @@ web-key-enter = wybierz to, co zaznaczone
 web-key-help = wyjaśnij to, co zaznaczone
 web-key-space = następne zdarzenie albo pomiń
 web-key-tempo = w trakcie opowieści: wolniej, krok po kroku, do końca
+web-key-end = zakończ turę, zrezygnuj ({ $withdraw }: wycofaj się z rundy)
 web-key-undo = cofnij
 web-key-log = pokaż lub ukryj dziennik
 web-key-in-log = w dzienniku: po wierszach, do przyczyny, zwijanie i rozwijanie
@@ -233,7 +234,6 @@ web-try-now = Spróbuj teraz
 web-question = Pytanie
 web-your-turn = Twoja kolej
 web-waiting-for = Czekamy: { $who }.
-web-question-for = Decyduje { $who }:
 web-anyone-answers = Odpowiedzieć może każdy: { $who }.
 web-one-answers = Za grupę odpowiada { $who }.
 web-you-answer = Za grupę odpowiadasz ty.
@@ -292,6 +292,16 @@ web-undo-wish = { $count ->
    *[many] { $who } chce cofnąć { $count } decyzji
 }
 web-undo-why = { $who }, od tej pory wiesz coś nowego albo masz za sobą decyzję: bez twojej zgody nic się nie zmieni.
+web-undo-refused = Nie wszyscy się zgodzili: nic nie cofnięto.
+web-hindsight = Cofnąć, wiedząc więcej?
+    .help = Od tego czasu widać już było kości lub karty. Grasz bez innych ludzi i możesz to zrobić, ale zapis i wynik o tym powiedzą.
+web-hindsight-yes = Mimo to cofnij
+web-in-hindsight = { $count ->
+    [one] Cofnięto, choć kości lub karty były już znane: { $count } raz.
+    [few] Cofnięto, choć kości lub karty były już znane: { $count } razy.
+   *[many] Cofnięto, choć kości lub karty były już znane: { $count } razy.
+}
+web-ended = Zrobione. Nikt jeszcze niczego się nie dowiedział.
 web-agree = Zgoda
 web-refuse = Nie
 web-consent-waits = Czekamy na zgodę: { $who }
@@ -301,6 +311,14 @@ web-withdraw = Anuluj prośbę
 
 web-game-over = Gra skończona.
 web-result = Wynik
+web-won-you = Wygrywasz
+web-thinks = { $who } się zastanawia …
+web-thinks-long = { $seconds ->
+    [one] najwyżej { $seconds } sekundę
+    [few] najwyżej { $seconds } sekundy
+   *[many] najwyżej { $seconds } sekund
+}
+web-what-if-seat = Za kogo grasz?
 web-won = { $count ->
     [one] Wygrywa { $who }
     [few] Wygrywają { $who }
@@ -390,6 +408,7 @@ web-code-no-claim = Nikt już o to nie prosi.
 web-code-bad-options = Te opcje do siebie nie pasują.
 web-code-bad-name = Tak nazywa się ktoś z graczy. Wybierz inne imię.
 web-code-bad-record = To nie jest gra ani pozycja, którą umiemy otworzyć.
+web-code-hindsight = Od tego czasu już się czegoś dowiedziano.
 web-code-nothing-to-undo = Nie ma czego cofać.
 web-code-no-proposal = Nikt już nie prosi o cofnięcie.
 web-code-rules-changed = Gra zaczęła się według dawnych zasad: trwa dalej, ale nic nie można cofnąć ani odtworzyć.

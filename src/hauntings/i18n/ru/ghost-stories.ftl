@@ -176,7 +176,10 @@ gs-event-haunted = Тайл захвачен: { $tile } ({ $place_number }).
 gs-event-unhaunted = Тайл освобождён: { $tile } ({ $place_number }).
 gs-event-overrun = { $board }: на поле три призрака. Это стоит 1 Чи, новый призрак не приходит.
 gs-event-no-room = { $board }: для призрака нет свободного места, это стоит 1 Чи.
-gs-event-drew = { $board } берёт карту: { $card }, { $card_needs }.
+gs-event-drew = { $card_kind ->
+    [incarnation] Приходит Ву-Фенг! { $board } берёт его воплощение: { $card }, { $card_needs }. Изгоните все воплощения, и вы победите.
+   *[ghost] { $board } берёт карту: { $card }, { $card_needs }.
+}
 gs-event-placed = { $card } приходит на место { $space }.
 gs-event-stone = { $card } на месте { $space }: { $ability_text }.
 gs-event-buddha-meets = { $card_kind ->
@@ -258,7 +261,10 @@ gs-yang-buddha = поставить Будду
 gs-yang-end = закончить ход
 gs-yang-then = , потом{" "}
 gs-yang-or = { $first } или { $last }
-gs-kind-place-ghost = Приходит призрак: { $card }, { $needs }. { $stones } Выберите ему место.
+gs-kind-place-ghost = { $card_kind ->
+    [incarnation] Приходит сам Ву-Фенг, { $card }: { $needs }. { $stones } Изгоните все воплощения, и вы победите. Выберите ему поле.
+   *[ghost] Приходит призрак: { $card }, { $needs }. { $stones } Выберите ему место.
+}
 gs-kind-reroll-dice = На кубиках: { $dice }. Выберите, какие перебросить, один раз.
 gs-kind-reroll-curse = На кубике проклятия: { $face }. Перебросить? Второй результат остаётся.
 gs-kind-exorcise = На кубиках: { $dice }. Выберите призрака для изгнания. Уже выбраны: { $chosen }.
@@ -316,8 +322,20 @@ gs-option-reroll-curse = { $what ->
 }
 gs-option-exorcise = { $what ->
     [pass] Больше никого не изгонять
+    [paid] Изгнать { $target } ({ $pays })
    *[space] Изгнать { $target }
 }
+gs-pays = идёт в ход: { $parts }
+gs-pays-dice = кубики { $points }
+gs-pays-mantra = мантра
+gs-pays-tao = Дао ({ $player }): { $points }
+gs-pays-any = за любой цвет
+gs-pays-choose = { $count ->
+    [one] { $count } жетон на ваш выбор
+    [few] { $count } жетона на ваш выбор
+   *[many] { $count } жетонов на ваш выбор
+}
+gs-pays-nothing = ничего
 gs-option-spend = Потратить жетон, { $player }: { $colour }
 gs-option-lend = { $what ->
     [pass] Ничего не давать для этого изгнания

@@ -50,6 +50,7 @@ def game_info(name: str, language: str) -> wire.GameInfo:
         version=box.version,
         seats=list(box.seats),
         seat_names=[seat_names(box, language, seats) for seats in box.seats],
+        sides=[[box.side(seats, seat) for seat in range(seats)] for seats in box.seats],
         switches=switches,
         kinds=[wire.KindInfo(kind.name, kind.size, kind.says) for kind in box.kinds],
         events={what: list(names) for what, names in box.events.items()},

@@ -58,6 +58,7 @@ class TableInfo(Struct):
     entries: int = 0
     here: list[int] = []  # seats whose people are connected now
     claim: Claim | None = None
+    hindsight: int = 0  # how often somebody took back what had told them something
 
 
 class ChatLine(Struct):

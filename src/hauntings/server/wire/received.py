@@ -25,12 +25,14 @@ class Move(FromClient, tag="move"):
 
 
 class Undo(FromClient, tag="undo"):
-    """Take back `steps` decisions; 0: back to before the seat's last decision. `seq` is the table's present seq."""
+    """Take back `steps` decisions; 0: back to before the seat's last decision. `seq` is the table's present seq.
+    Where nobody need be asked, but the seat has learned something since, it must be `sure`."""
 
     table: TableId
     seq: Seq
     seat: SeatNumber
     steps: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    sure: bool = False  # also what told the seat something: it goes into the record
 
 
 class Agree(FromClient, tag="agree"):

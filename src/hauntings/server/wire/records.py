@@ -24,6 +24,7 @@ class RecordInfo(Struct):
     seed: str
     result: list[float]
     known_to: int = -1  # it begins as this seat knew it; what it did not know was dealt anew
+    hindsight: int = 0  # how often somebody took back what had told them something
 
 
 class PositionCode(Struct):

@@ -40,6 +40,7 @@ class GameInfo(Struct):
     version: int
     seats: list[int]
     seat_names: list[list[str]]  # for each number of seats: who is Wu-Feng depends on it
+    sides: list[list[int]]  # for each number of seats: seats of one side know the same of the table
     switches: list[SwitchInfo]
     kinds: list[KindInfo]
     events: dict[str, list[str]]  # names of each event's arguments

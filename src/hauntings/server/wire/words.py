@@ -53,6 +53,7 @@ Code = Literal[
     "bad-name",  # a spectator is not called like a player
     "bad-record",
     "nothing-to-undo",
+    "hindsight",
     "no-proposal",  # nobody asks to take back, or it lapsed
     "rules-changed",  # the game began under other rules: it goes on, but cannot go back
     "other-version",  # its rules version is newer than the server's, or too old to be played

@@ -105,7 +105,7 @@ describe('facts', () => {
       [
         [0.3, 0.7],
         [0.5, 0.5],
-      ].map(shortly),
+      ].map((each) => shortly(each)),
     ).toEqual(['30–70%', '50%']);
   });
 });

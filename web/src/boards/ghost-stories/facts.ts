@@ -187,3 +187,32 @@ export function percent(chance: number): number {
   if (chance < 1e-9) return 0;
   return chance > 1 - 1e-9 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
+
+/** What a ghost would take after the roll: the server's rows (`base/payment.py`) by name. Colours by number, 6 is white. */
+export interface Payment {
+  space: number;
+  choose: number; // tokens that one names oneself
+  mantra: boolean;
+  dice: [colour: number, count: number][];
+  missing: [colour: number, count: number][]; // none: it can be paid
+  tokens: { owner: number; list: [colour: number, count: number][] }[];
+}
+export function paymentsOf(view: Values): Payment[] {
+  const counted = (numbers: readonly number[]) =>
+    numbers.flatMap((count, n): [number, number][] => (count ? [[n + 1, count]] : []));
+  return view.payments.map(([space = 0, choose = 0, white = 0, mantra = 0, ...rest]) => {
+    const paid = rest.slice(10);
+    const owners = [...new Set(paid.map((token) => Math.floor(token / 6)))];
+    return {
+      space,
+      choose,
+      mantra: mantra > 0,
+      dice: counted([...rest.slice(0, 5), white]),
+      missing: counted(rest.slice(5, 10)),
+      tokens: owners.map((owner) => {
+        const own = paid.filter((token) => Math.floor(token / 6) === owner).map((token) => token % 6);
+        return { owner, list: [...new Set(own)].map((colour) => [colour, own.filter((c) => c === colour).length]) };
+      }),
+    };
+  });
+}

@@ -24,6 +24,8 @@ export interface Lens {
   sword?: { token: number; targets: Target[] }[];
   school?: { colour: number; dice: number; targets: Target[] }[];
   barrier?: { board: number; dice: number; targets: Target[] }[];
+  /** The Curse die once more: the chance of no effect, and of each of the others. */
+  curse?: { none: number; each: number };
   search?: { cell: number; chance: number[] }[];
   yin?: Yin;
 }
@@ -56,11 +58,10 @@ export function ends(chances: readonly number[]): { tokens: number; percent: num
   const most = told.indexOf(told.at(-1) ?? -1);
   return [...new Set([0, most])].flatMap((tokens) => (tokens in told ? [{ tokens, percent: told[tokens] ?? 0 }] : []));
 }
-/** The same where there is little room: `31–100%`. */
-export function shortly(chances: readonly number[]): string {
-  return `${ends(chances)
-    .map((end) => end.percent)
-    .join('–')}%`;
+/** The same where there is little room: `31–100%`, or even less: `31–100`. */
+export function shortly(chances: readonly number[], least = false): string {
+  const told = ends(chances).map((end) => end.percent);
+  return `${told.join('–')}${least && told.length > 1 ? '' : '%'}`;
 }
 
 /** What rolling these dice again is worth against each ghost. */

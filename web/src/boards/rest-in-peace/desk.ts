@@ -10,6 +10,7 @@ export interface Desk extends Pointed {
   explain(word: string): Promise<string>;
   choose(token: number): void;
   keyOf(token: number): string;
+  readonly held: boolean;
   /** Do the tokens of the question lie in this place? */
   asks(zone: Zone): boolean;
   /** The option of this token, if it can be chosen now. */

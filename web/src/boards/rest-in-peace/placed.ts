@@ -1,4 +1,4 @@
-/** Which tokens the board itself lets one choose: all of every question it knows. Part of the first load: keep it small. */
+/** Which tokens the board itself lets one choose: all of every question it knows, but for those of small counters. Part of the first load: keep it small. */
 import type { Question } from '../../wire/types';
 
 /** Where the tokens of a kind of question lie on the board. */
@@ -29,12 +29,18 @@ export function zones(kind: string | undefined): readonly Zone[] {
 }
 
 export function placed(question: Question): number[] {
-  return ZONES[question.kind] ? question.options.map((option) => option.token) : [];
+  const small = zones(question.kind).some((zone) => zone === 'decks' || zone === 'hands'); // they stand in the panel too
+  return ZONES[question.kind] && !small ? question.options.map((option) => option.token) : [];
 }
 
 const HIGHEST = 6;
 
-/** Ghosts and mansions are chosen by typing their number; 0 passes. */
+/** To end the turn without leading is to withdraw from the round: that has a key of its own. */
+export function passKey(kind: string, view: { leads: boolean[] }, seat: number): string {
+  return kind === 'step' && !view.leads[seat] ? 'w' : 'e';
+}
+
+/** Ghosts and mansions are chosen by typing their number. */
 export function numberOf(kind: string, token: number): number | undefined {
   const [zone] = zones(kind);
   return zone === 'mansions' || (zone !== 'decks' && zone !== 'hands' && token <= HIGHEST) ? token : undefined;

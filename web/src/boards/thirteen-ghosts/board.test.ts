@@ -44,6 +44,7 @@ const game = {
   version: 1,
   seats: [2, 3, 4],
   seat_names: [],
+  sides: [],
   switches: [],
   event_rules: {},
   milestones: {},
@@ -324,6 +325,33 @@ describe('the board', () => {
       label: 'And about 8 (chance of a yes – Bo: 20%, Cy: 20%)',
     });
     expect(shown('third-of-three', [8, 13], [4, 6]).texts).toEqual(['', '30·30', '30·30']);
+  });
+  it('lets the numbers of card 12 be picked in any order', async () => {
+    const choose = vi.fn();
+    let hears: ((token: number) => boolean) | null = null;
+    const values = view(3, { kind: 'first-of-three', stack: [[7, 0, 0, 0]] });
+    const { container } = render(Board, {
+      props: props(values, {
+        question: question('first-of-three', [2, 4, 8]),
+        choose: (token: number) => hears?.(token) || choose(token),
+        intercept: (each) => (hears = each),
+      }),
+    });
+    const pick = async (token: number) => {
+      container.querySelector<HTMLElement>(`.picker [data-token="${token}"]`)?.click();
+      await Promise.resolve();
+    };
+    for (const token of [13, 4]) await pick(token);
+    expect(choose).not.toHaveBeenCalled();
+    await pick(8);
+    await Promise.resolve();
+    expect(choose.mock.calls, 'the lowest first').toEqual([[4]]);
+  });
+  it('says that what is certain is certain', () => {
+    const third = 0.3333;
+    const values = view(2, { odds: [[], [0, third, third, third]] });
+    expect(percent(chanceOf(values, 1, maskOf([1, 2, 3])))).toBe(100);
+    expect(percent(chanceOf(values, 1, maskOf([1, 2])))).toBe(67);
   });
   it('tells a team whom it waits for while hideouts are chosen', () => {
     const waits = (seats: number, dealt: number[][], hides: number[], waiting: number[]) => {

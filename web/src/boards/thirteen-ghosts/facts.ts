@@ -82,6 +82,8 @@ export function row(view: Values, of: number, whole: boolean): Cell[] {
 const DUST = 1e-9; // what adding up fractions leaves
 
 /** Rounded, but 0 and 100 only where they are certain. */
+const ROUNDED = 5e-5; // how far a chance that is told with four places may be off
+
 export function percent(chance: number): number {
   if (chance < DUST) return 0;
   return chance > 1 - DUST ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
@@ -89,7 +91,9 @@ export function percent(chance: number): number {
 
 /** How likely a seat hides at one of these numbers. */
 export function chanceOf(view: Values, seat: number, mask: number): number {
-  return numbersOf(mask).reduce((sum, number) => sum + (view.odds?.[seat]?.[number] ?? 0), 0);
+  const parts = numbersOf(mask).map((number) => view.odds?.[seat]?.[number] ?? 0);
+  const sum = parts.reduce((all, part) => all + part, 0);
+  return sum > 1 - ROUNDED * (parts.length + 0.5) ? 1 : sum; // parts come rounded: what is certain stays certain
 }
 
 // --- options --------------------------------------------------------------------------------------------------------

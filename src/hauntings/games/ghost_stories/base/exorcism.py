@@ -231,35 +231,11 @@ class SpendTokens(Choice[Village]):
         self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
-        bill = bill_of(g, g.picked, g.paid)
-        dice = thrown_counts(g)
-        white = white_counts(g)
-        due = tokens_due(bill, dice, white)
-        if due == 0:
+        options = tokens_to_name(g, self.board)
+        if len(options) == 0:
             self.goes_on(g)
-            return
-        tokens = lendable(g, self.board)
-        useful: list[i64] = []
-        for colour in range(ROW):
-            if helps_to_pay(g, colour, bill, tokens, dice, white, due):
-                useful.append(colour)
-        options: list[i64] = []
-        for n in range(BOARDS):
-            other = Board(n)
-            if g.at[other] == g.at[self.board] and g.refused & BITS[other] == 0:
-                for colour in useful:
-                    left = held_tokens(g, other, colour) - promised(g, other, colour)
-                    if left == 0:
-                        continue
-                    token = other * TOKENS_A_BOARD + colour if colour > 0 else WILD_TOKEN + other
-                    tokens[colour] -= left
-                    needed = short(bill, dice, white, tokens)
-                    tokens[colour] += left
-                    if needed:  # without this one it cannot be paid: no question
-                        self.chosen(g, token)
-                        return
-                    options.append(token)
-        g.ask(SPEND, g.seat_of[self.board], options, self)
+        else:
+            g.ask(SPEND, g.seat_of[self.board], options, self)
 
     def why_not(self, g: Village, token: i64) -> i64:
         owner = token_owner(token)
@@ -292,6 +268,37 @@ class SpendTokens(Choice[Village]):
     def goes_on(self, g: Village) -> None:
         """All is promised."""
         g.do(PAY_AND_EXORCISE[self.board])
+
+
+def tokens_to_name(g: Village, board: Board) -> list[i64]:
+    """The tokens of which the next is to be named: one if it cannot be paid without that, none if nothing is due."""
+    bill = bill_of(g, g.picked, g.paid)
+    dice = thrown_counts(g)
+    white = white_counts(g)
+    due = tokens_due(bill, dice, white)
+    if due == 0:
+        return NONE
+    tokens = lendable(g, board)
+    useful: list[i64] = []
+    for colour in range(ROW):
+        if helps_to_pay(g, colour, bill, tokens, dice, white, due):
+            useful.append(colour)
+    options: list[i64] = []
+    for n in range(BOARDS):
+        other = Board(n)
+        if g.at[other] == g.at[board] and g.refused & BITS[other] == 0:
+            for colour in useful:
+                left = held_tokens(g, other, colour) - promised(g, other, colour)
+                if left == 0:
+                    continue
+                token = other * TOKENS_A_BOARD + colour if colour > 0 else WILD_TOKEN + other
+                tokens[colour] -= left
+                needed = short(bill, dice, white, tokens)
+                tokens[colour] += left
+                if needed:  # without this one it cannot be paid: no question
+                    return [token]
+                options.append(token)
+    return options
 
 
 def token_owner(token: i64) -> Board:

@@ -12,6 +12,7 @@
            {"spaces": [0, 9], "chance": [0.1, 0.4], "alone": [0.1]}]}],
       "reroll": [                      `reroll-dice` of an exorcism or at the School: the same per option
         {"token": 3, "targets": [...]}],
+      "curse": {"none": 0.3333, "each": 0.1667},   `reroll-curse`: no effect, and each of the others (GS §6)
       "sword": [...],                  `sword`: the same without (0) and with it (1) (WM §11)
       "school": [                      `school`, and `yang` at the School: per colour (WM §12)
         {"colour": 1, "dice": 3, "targets": [...]}],
@@ -35,6 +36,7 @@ take too long.
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Final
 
 from mypy_extensions import i64
@@ -47,12 +49,13 @@ from hauntings.engine.view import View
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.dice import RerollDice
 from hauntings.games.ghost_stories.base.exorcism import RerollExorcism, faces_ghost
+from hauntings.games.ghost_stories.cards import CURSE_FACES, CURSE_HAUNT
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.geometry import PLACES, Place
 from hauntings.games.ghost_stories.odds.odds import kept_dice, odds_after_reroll, odds_at, rounded, targets_told, told
 from hauntings.games.ghost_stories.odds.yin import CARDS, HAUNTED, QI, yin_odds
 from hauntings.games.ghost_stories.odds.yin_part import TooMany
-from hauntings.games.ghost_stories.questions import EXORCISM, MOVE_TO, REROLL_DICE, YANG
+from hauntings.games.ghost_stories.questions import EXORCISM, MOVE_TO, REROLL_CURSE, REROLL_DICE, YANG
 from hauntings.games.ghost_stories.table import MOVED, NO_SPACES, NONE, Village
 
 MOST_POINTS: Final = 250  # of chance in a Yin phase: 0.2 s at worst, nearly always a few ms
@@ -65,7 +68,7 @@ class Lens:
     def __init__(self, box: Box, expansions: list[Expansion]) -> None:
         self.box: Final = box
         self.expansions: Final = expansions
-        self.kinds: Final = ["yang", "reroll-dice"]
+        self.kinds: Final = ["yang", "reroll-dice", "reroll-curse"]
         self.walks: Final[list[i64]] = [MOVE_TO + place for place in range(PLACES)]  # deeds that lead elsewhere
         self.yin: Final = [expansion.yin_part() for expansion in expansions]
         self.counted: Final[list[str]] = ["cards"] if expansions else []  # what the Yin parts count
@@ -106,6 +109,11 @@ class Lens:
             found["reroll"] = rerolls(g, choice)
         if g.kind == YANG:
             found["exorcism"] = self.exorcisms(g)
+        if g.kind == REROLL_CURSE:
+            found["curse"] = {
+                "none": rounded(Fraction(CURSE_HAUNT, CURSE_FACES)),
+                "each": rounded(Fraction(1, CURSE_FACES)),
+            }
         for expansion in self.expansions:
             expansion.odds(g, view, found)
         if g.kind == YANG:

@@ -1,7 +1,10 @@
 /** Reading what White Moon lays beside the village. Families and artifacts come from its own data. */
 import data from '../../../../../src/hauntings/games/ghost_stories/white_moon/data.json';
 import type { GhostStoriesWhiteMoonValues } from '../../../wire/types';
+import { THINGS, type Sign } from '../art/icons';
 import type { Desk } from '../desk';
+import { ARTIFACTS } from './art';
+import { PIECES } from './families';
 import { COLOURS, spaceName, wordId, type Values } from '../facts';
 
 export type MoonValues = Values & GhostStoriesWhiteMoonValues;
@@ -45,9 +48,22 @@ export function curseText(desk: Desk, family: number): string {
 export function rewardText(desk: Desk, family: number): string {
   const row = ROWS[family - 1];
   const artifact = ARTIFACT_IDS.indexOf(row?.artifact ?? '');
-  return desk.say(`wm-family-reward-${wordId(row?.reward ?? '')}`, {
+  const text = desk.say(`wm-family-reward-${wordId(row?.reward ?? '')}`, {
     artifact: artifact >= 0 ? desk.say(`wm-artifact-${artifact}`) : '',
   });
+  return artifact >= 0 ? `${text}: ${desk.say(`wm-artifact-${artifact}.does`)}` : text;
+}
+/** The sign of a family's reward, for its villagers. */
+export function rewardSign(family: number): Sign | undefined {
+  const row = ROWS[family - 1];
+  if (row?.artifact) return ARTIFACTS[row.artifact];
+  const signs: Record<string, Sign | undefined> = {
+    place_buddha: THINGS.buddha,
+    share_tao: THINGS.tao,
+    share_qi: THINGS.qi,
+    mystic_barrier: PIECES.barrier,
+  };
+  return signs[row?.reward ?? ''];
 }
 /** All that a family is: its size, its curse, its reward, and where its members are known to be. */
 export function aboutFamily(desk: Desk, family: number): string {
