@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from hauntings.engine.box import Box
+from hauntings.engine.box import Box, Kind
+from hauntings.engine.view import PUBLIC, Field
 from hauntings.games.shelf import box_of, boxes
 from hauntings.records.position import code_of, game_from, view_from
 from hauntings.records.record import Record, load, record_of, replay, verify
-from tests.corpus.held import MAKE, Held, changes, read, today
+from tests.corpus.held import MAKE, Held, changes, read, today, undated
 from tests.corpus.make import HASHES, HERE, names_of
 from tests.mended import NEW_FIELDS, Mended
 
@@ -81,8 +82,12 @@ def test_a_position_code_of_the_corpus(name: str) -> None:
 @pytest.mark.parametrize("game", NAMED)
 def test_what_stored_games_are_made_of_is_still_there(game: str) -> None:
     """Kinds with their action ids and words, streams, fields, effects, events, switches: they grow, never change."""
-    held, now = read(box_of(game)), today(box_of(game))
+    box = box_of(game)
+    held, now = read(box), today(box)
     assert not changes(held, now), "\n".join(changes(held, now))
+    assert not undated(held, box.kinds, box.fields, box.version), "\n".join(
+        undated(held, box.kinds, box.fields, box.version)
+    )
     assert held == now, f"something is new: {MAKE} holds it"
 
 
@@ -162,6 +167,23 @@ def test_what_a_version_adds_is_no_change() -> None:
     old["kinds"]["bet"]["words"][2] = ""
     assert not changes(old, new) and old != new
     assert len(changes(new, old)) > 3
+
+
+def test_what_is_new_names_the_version_that_brings_it() -> None:
+    """A kind, tokens and a field without it would be taken for something that games of version 1 had."""
+    held, box = today(Stakes(1)), Stakes(2)
+    assert not undated(held, box.kinds, box.fields, 2)
+    assert not undated({part: {} for part in held}, box.kinds, box.fields, 2)
+    kinds = [Kind("bet", 4, "bet"), *box.kinds[1:], Kind("knock", 2, "value")]
+    found = undated(held, kinds, [*box.fields, Field("knocks", PUBLIC, "int")], 2)
+    assert [sentence.split(". ")[0] for sentence in found] == [
+        "kinds: 'bet' has more tokens, and its later ends in []",
+        "kinds: 'knock' is new, and its since is 1, not 2",
+        "fields: 'knocks' is new, and its since is 1, not 2",
+    ]
+    assert all("since=<version>" in sentence for sentence in found)
+    kinds = [Kind("bet", 4, "bet", later=[2]), *box.kinds[1:], Kind("knock", 2, "value", since=2)]
+    assert not undated(held, kinds, [*box.fields, Field("knocks", PUBLIC, "int", since=2)], 2)
 
 
 def test_tokens_that_a_version_adds_are_no_change() -> None:

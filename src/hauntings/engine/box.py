@@ -18,14 +18,17 @@ OTHER_QUESTION: Final = "other-question"
 
 
 class Kind:
-    """A kind of question: tokens 0 to size-1, each meaning something by itself. `says` names what they are. `since`:
-    the rules version that brought it. `later`: of its last tokens, the version that brought each, if they came after
-    the others."""
+    """A kind of question: tokens 0 to size-1, each meaning something by itself. `says` names what they are, `verb`
+    what one does with them, in notation. `since`: the rules version that brought it. `later`: of its last tokens, the
+    version that brought each, if they came after the others."""
 
-    def __init__(self, name: str, size: int, says: str, since: int = 1, later: list[int] | None = None) -> None:
+    def __init__(
+        self, name: str, size: int, says: str, verb: str = "", since: int = 1, later: list[int] | None = None
+    ) -> None:
         self.name: Final = name
         self.size: Final = size
         self.says: Final = says
+        self.verb: Final = verb
         self.since: Final = since
         self.later: Final[list[int]] = [] if later is None else later
 
@@ -36,6 +39,22 @@ class Kind:
         [1, 1, 1, 2, 2]
         """
         return [self.since] * (self.size - len(self.later)) + self.later
+
+    def grown(self, size: int) -> Kind:
+        """The same question with more tokens."""
+        return Kind(self.name, size, self.says, self.verb, self.since, self.later)
+
+
+def all_have_verbs(where: str, kinds: list[Kind], but: list[int]) -> None:
+    """Every question has a verb, but those whose tokens are words by themselves.
+
+    >>> all_have_verbs("questions.py", [Kind("bet", 3, "bet"), Kind("knock", 7, "value")], but=[0])
+    Traceback (most recent call last):
+    ValueError: questions.py: the question 'knock' has no verb: Kind(name, size, says, "take")
+    """
+    for place, kind in enumerate(kinds):
+        if not kind.verb and place not in but:
+            raise ValueError(f'{where}: the question {kind.name!r} has no verb: Kind(name, size, says, "take")')
 
 
 class Switch:

@@ -10,7 +10,6 @@ from hauntings.games.ghost_stories.geometry import BOARD_NAMES, BOARDS, PLACES, 
 from hauntings.games.ghost_stories.questions import (
     ASK_HELP,
     BORROW,
-    CHOOSE_FIRST,
     CHOOSE_POWER,
     EXORCISE,
     EXORCISM,
@@ -37,11 +36,6 @@ from hauntings.games.ghost_stories.questions import (
     space_in,
 )
 
-VERBS: Final = [  # per kind: what one does with the token
-    "", "place on", "reroll", "reroll", "exorcise", "spend", "lend", "take", "discard", "gain", "Qi to",
-    "Yin-Yang to", "Qi from", "revive", "unhaunt", "banish", "watch", "pray", "move", "to", "move Taoist", "step to",
-    "next", "turn up", "begin with",
-]  # fmt: skip
 PASS_WORDS: Final = {
     YANG: "end turn",
     REROLL_DICE: "keep all",
@@ -116,7 +110,7 @@ def word(cards: Cards, kind: int, token: int) -> str:
     if kind == YANG:
         return deed(token)
     name = thing(cards, kind, token)
-    return f"{VERBS[kind]} {name}" if name else ""
+    return f"{KINDS[kind].verb} {name}" if name else ""
 
 
 def token_of(cards: Cards, kind: int, text: str) -> int:
@@ -129,6 +123,3 @@ def token_of(cards: Cards, kind: int, text: str) -> int:
         if wanted == whole or (token != PASS and kind != YANG and wanted == thing(cards, kind, token).lower()):
             return token
     return -1
-
-
-assert len(VERBS) == CHOOSE_FIRST + 1

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.box import Kind
+from hauntings.engine.box import Kind, all_have_verbs
 from hauntings.games.ghost_stories.cards import CARDS
 from hauntings.games.ghost_stories.geometry import Board, Place, Space
 
@@ -42,31 +42,32 @@ CHOOSE_FIRST: Final = 24
 
 KINDS: Final = [  # some are wider than the base game needs: demons to exorcise, crystals to spend, cells to step to
     Kind("yang", 128, "deed"),
-    Kind("place-ghost", 13, "space"),
-    Kind("reroll-dice", 16, "dice"),
-    Kind("reroll-curse", 2, "dice"),
-    Kind("exorcise", 20, "space"),
-    Kind("spend", 25, "token"),
-    Kind("lend", 6, "colour"),
-    Kind("take-tao", 6, "colour"),
-    Kind("discard-tao", 6, "colour"),
-    Kind("qi-or-yin-yang", 3, "reward"),
-    Kind("give-qi", 5, "board"),
-    Kind("give-yin-yang", 5, "board"),
-    Kind("who-loses-qi", 5, "board"),
-    Kind("revive", 5, "board"),
-    Kind("unhaunt", 10, "place"),
-    Kind("banish", 13, "space"),
-    Kind("watch", 5, "board"),
-    Kind("pray", 6, "colour"),
-    Kind("wind-ghost", 13, "space"),
-    Kind("wind-space", 13, "space"),
-    Kind("wind-taoist", 5, "board"),
-    Kind("step-to", 19, "place"),
-    Kind("next-card", CARDS, "card"),
-    Kind("choose-power", 9, "power"),
-    Kind("choose-first", 5, "board"),
+    Kind("place-ghost", 13, "space", "place on"),
+    Kind("reroll-dice", 16, "dice", "reroll"),
+    Kind("reroll-curse", 2, "dice", "reroll"),
+    Kind("exorcise", 20, "space", "exorcise"),
+    Kind("spend", 25, "token", "spend"),
+    Kind("lend", 6, "colour", "lend"),
+    Kind("take-tao", 6, "colour", "take"),
+    Kind("discard-tao", 6, "colour", "discard"),
+    Kind("qi-or-yin-yang", 3, "reward", "gain"),
+    Kind("give-qi", 5, "board", "Qi to"),
+    Kind("give-yin-yang", 5, "board", "Yin-Yang to"),
+    Kind("who-loses-qi", 5, "board", "Qi from"),
+    Kind("revive", 5, "board", "revive"),
+    Kind("unhaunt", 10, "place", "unhaunt"),
+    Kind("banish", 13, "space", "banish"),
+    Kind("watch", 5, "board", "watch"),
+    Kind("pray", 6, "colour", "pray"),
+    Kind("wind-ghost", 13, "space", "move"),
+    Kind("wind-space", 13, "space", "to"),
+    Kind("wind-taoist", 5, "board", "move Taoist"),
+    Kind("step-to", 19, "place", "step to"),
+    Kind("next-card", CARDS, "card", "next"),
+    Kind("choose-power", 9, "power", "turn up"),
+    Kind("choose-first", 5, "board", "begin with"),
 ]
+all_have_verbs("ghost_stories/questions.py", KINDS, [YANG])
 
 
 def as_token(thing: i64) -> i64:

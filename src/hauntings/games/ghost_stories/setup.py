@@ -245,9 +245,9 @@ def all_kinds(expansions: list[Expansion], cards: int, deeds: int) -> list[Kind]
                 raise ValueError(f"two expansions number their questions {number}: see blocks.py")
             kinds[number] = kind
     if deeds > YANG_TOKENS:
-        kinds[YANG] = Kind(KINDS[YANG].name, deeds, KINDS[YANG].says)
+        kinds[YANG] = KINDS[YANG].grown(deeds)
     if cards > CARDS + ROW:
-        return [Kind(kind.name, cards, kind.says) if kind.says == "card" else kind for kind in kinds]
+        return [kind.grown(cards) if kind.says == "card" else kind for kind in kinds]
     return kinds
 
 

@@ -18,14 +18,6 @@ def card_word(card: int) -> str:
     return f"#{card - PSYCHIC} {NAME[card]}"
 
 
-VERBS: Final = [  # per kind: what one does with the token
-    "lay", "name", "ban", "ban also", "banish", "copy", "fetch", "return", "show the deck of", "choose",
-    "discard", "take back", "carry", "castle at", "manor at", "place", "first",
-]  # fmt: skip
-if len(VERBS) < len(KINDS):
-    raise ValueError(f"rest_in_peace/notation.py: VERBS has no verb for the question {KINDS[len(VERBS)].name!r}")
-
-
 def thing(kind: int, token: int) -> str:
     """What a token is, without the verb: a card, a value, a seat or a position."""
     says = KINDS[kind].says
@@ -43,14 +35,14 @@ def word(kind: int, token: int) -> str:
     if token == PASS:
         if kind == STEP:
             return "end turn"
-        return f"{VERBS[kind]} nothing" if kind in (TAKE_BACK, CARRY, PLACE, CASTLE) else ""
+        return f"{KINDS[kind].verb} nothing" if kind in (TAKE_BACK, CARRY, PLACE, CASTLE) else ""
     name = thing(kind, token)
-    return f"{VERBS[kind]} {name}" if name else ""
+    return f"{KINDS[kind].verb} {name}" if name else ""
 
 
 def token_of(kind: int, text: str) -> int:
     """The token a word stands for, or -1. `lay #11 Be gone!`, `lay #11` and `be gone!` are the same."""
-    wanted = " ".join(text.lower().split()).removeprefix(VERBS[kind] + " ")
+    wanted = " ".join(text.lower().split()).removeprefix(KINDS[kind].verb + " ")
     for token in range(KINDS[kind].size):
         if not word(kind, token):
             continue

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from hauntings.engine.box import Kind
+from hauntings.engine.box import Kind, all_have_verbs
 from hauntings.engine.table import Seat
 from hauntings.games.rest_in_peace.cards import CODES, LAST_ROUND, LATER, TOP_GHOST, Card
 
@@ -31,24 +31,25 @@ CHOOSE_FIRST: Final = 16
 RANDOM_GHOST: Final = 7  # a token of STEP: the card that #6 makes one lay
 
 KINDS: Final = [
-    Kind("step", CODES, "card", later=LATER),
-    Kind("name-value", TOP_GHOST + 1, "value"),
-    Kind("first-ban", TOP_GHOST + 1, "value"),
-    Kind("second-ban", TOP_GHOST + 1, "value"),
-    Kind("banish", CODES, "card", later=LATER),
-    Kind("copy", TOP_GHOST + 1, "value"),
-    Kind("search", TOP_GHOST + 1, "value"),
-    Kind("return", TOP_GHOST + 1, "value"),
-    Kind("which-deck", 3, "seat"),
-    Kind("which-player", 3, "seat"),
-    Kind("discard", TOP_GHOST + 1, "value"),
-    Kind("take-back", CODES, "card", later=LATER),
-    Kind("carry", CODES, "card", later=LATER),
-    Kind("castle", LAST_ROUND + 1, "position"),
-    Kind("manor", LAST_ROUND + 1, "position"),
-    Kind("place", CODES, "card", later=LATER),
-    Kind("choose-first", 3, "seat", since=2),
+    Kind("step", CODES, "card", "lay", later=LATER),
+    Kind("name-value", TOP_GHOST + 1, "value", "name"),
+    Kind("first-ban", TOP_GHOST + 1, "value", "ban"),
+    Kind("second-ban", TOP_GHOST + 1, "value", "ban also"),
+    Kind("banish", CODES, "card", "banish", later=LATER),
+    Kind("copy", TOP_GHOST + 1, "value", "copy"),
+    Kind("search", TOP_GHOST + 1, "value", "fetch"),
+    Kind("return", TOP_GHOST + 1, "value", "return"),
+    Kind("which-deck", 3, "seat", "show the deck of"),
+    Kind("which-player", 3, "seat", "choose"),
+    Kind("discard", TOP_GHOST + 1, "value", "discard"),
+    Kind("take-back", CODES, "card", "take back", later=LATER),
+    Kind("carry", CODES, "card", "carry", later=LATER),
+    Kind("castle", LAST_ROUND + 1, "position", "castle at"),
+    Kind("manor", LAST_ROUND + 1, "position", "manor at"),
+    Kind("place", CODES, "card", "place", later=LATER),
+    Kind("choose-first", 3, "seat", "first", since=2),
 ]
+all_have_verbs("rest_in_peace/questions.py", KINDS, [])
 
 
 def token_for(seat: Seat) -> i64:

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hauntings.engine.table import PASS
 from hauntings.games.thirteen_ghosts.questions import ACT, EXTRA_TURN, KINDS, USE
-
-VERBS: Final = [  # per kind: what one does with the token
-    "hide in", "hide partner in", "keep", "", "name", "name", "ask", "ask", "ask", "or", "or", "use again", "on top",
-    "lowest", "hider", "first",
-]  # fmt: skip
-if len(VERBS) < len(KINDS):
-    raise ValueError(f"thirteen_ghosts/notation.py: VERBS has no verb for the question {KINDS[len(VERBS)].name!r}")
 
 
 def thing(kind: int, token: int) -> str:
@@ -38,7 +29,7 @@ def word(kind: int, token: int) -> str:
     name = thing(kind, token)
     if not name or kind == ACT or name == "extra turn":
         return name
-    return f"{VERBS[kind]} {name}"
+    return f"{KINDS[kind].verb} {name}"
 
 
 def token_of(kind: int, text: str) -> int:

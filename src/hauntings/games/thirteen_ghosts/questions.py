@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hauntings.engine.box import Kind
+from hauntings.engine.box import Kind, all_have_verbs
 from hauntings.engine.table import Seat
 
 HIDE: Final = 0
@@ -33,23 +33,24 @@ NAME: Final = 2
 EXTRA_TURN: Final = 14
 
 KINDS: Final = [
-    Kind("hide", 14, "card"),
-    Kind("hide-partner", 14, "card"),
-    Kind("keep", 14, "card"),
+    Kind("hide", 14, "card", "hide in"),
+    Kind("hide-partner", 14, "card", "hide partner in"),
+    Kind("keep", 14, "card", "keep"),
     Kind("act", 3, "action"),
-    Kind("number", 14, "number"),
-    Kind("pair-from", 13, "pair"),
-    Kind("four-from", 11, "four"),
-    Kind("number-or-higher", 14, "at-least"),
-    Kind("first-of-three", 14, "number"),
-    Kind("second-of-three", 14, "number"),
-    Kind("third-of-three", 14, "number"),
-    Kind("text", 15, "text"),
-    Kind("top-card", 14, "card"),
-    Kind("lowest-card", 14, "card"),
-    Kind("hider", 5, "seat"),
-    Kind("choose-first", 5, "seat"),
+    Kind("number", 14, "number", "name"),
+    Kind("pair-from", 13, "pair", "name"),
+    Kind("four-from", 11, "four", "ask"),
+    Kind("number-or-higher", 14, "at-least", "ask"),
+    Kind("first-of-three", 14, "number", "ask"),
+    Kind("second-of-three", 14, "number", "or"),
+    Kind("third-of-three", 14, "number", "or"),
+    Kind("text", 15, "text", "use again"),
+    Kind("top-card", 14, "card", "on top"),
+    Kind("lowest-card", 14, "card", "lowest"),
+    Kind("hider", 5, "seat", "hider"),
+    Kind("choose-first", 5, "seat", "first"),
 ]
+all_have_verbs("thirteen_ghosts/questions.py", KINDS, [ACT])
 
 
 def token_for(seat: Seat) -> i64:

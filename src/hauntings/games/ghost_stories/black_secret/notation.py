@@ -18,7 +18,6 @@ from hauntings.games.ghost_stories.black_secret.cards import (
     demon_at,
 )
 from hauntings.games.ghost_stories.black_secret.questions import (
-    ACTIVATE,
     ATTACK_TAOISTS,
     ATTACK_TILE,
     BLOOD,
@@ -28,38 +27,25 @@ from hauntings.games.ghost_stories.black_secret.questions import (
     CURSE,
     DEMON,
     DISCARD_GHOST,
-    DRAG_TO,
     ENFEEBLE,
-    ENTER,
-    EXCAVATE,
     EXORCISE_DEMON,
     FOR_TAOIST,
-    FROM_DISCARD,
-    HAUNT,
-    HIT,
-    INCARNATION,
+    KINDS,
+    KINDS_FROM,
     LADDER,
     MANTRA_ON_DEMON,
     MOVE_BELOW,
-    NEW_MANTRA,
     PLACE,
-    PYRAMID,
     RECYCLE,
-    REMOVE_LADDER,
-    RESOLVE_MANTRA,
     RETURN_LADDER,
     SEARCH,
     SEND_HOME,
     SHADOW_ACTS,
     SKELETON_ON,
-    SPOIL_MANTRA,
     SUMMON,
     SWAP_MANTRA,
-    TAKE_AWAY,
-    TRAVEL,
     TURN_BACK,
     UNLEARN,
-    VICTIM,
     WU_FENG,
     cell_in,
     demon_in,
@@ -88,30 +74,6 @@ PASS_WORDS: Final = {
     SWAP_MANTRA: "swap nothing",
     LADDER: "stay on the level",
 }
-CELL_VERBS: Final = {
-    ENTER: "enter",
-    DEMON: "move",
-    REMOVE_LADDER: "remove ladder",
-    DRAG_TO: "drag",
-    EXCAVATE: "excavate",
-    RETURN_LADDER: "ladder",
-}
-BOARD_VERBS: Final = {VICTIM: "against", HIT: "hit", FOR_TAOIST: "for"}
-SPACE_VERBS: Final = {
-    SKELETON_ON: "skeleton on",
-    DISCARD_GHOST: "discard",
-    BUDDHA_ON: "buddha on",
-    ENFEEBLE: "enfeeble",
-}
-PLACE_VERBS: Final = {HAUNT: "haunt", TURN_BACK: "turn back", SHADOW_ACTS: "move to", TRAVEL: "travel to"}
-SLOT_VERBS: Final = {
-    SPOIL_MANTRA: "spoil",
-    BLOOD: "Qi on",
-    RESOLVE_MANTRA: "resolve",
-    SWAP_MANTRA: "swap",
-}
-CARD_VERBS: Final = {INCARNATION: "incarnation", FROM_DISCARD: "from discard", RECYCLE: "recycle"}
-DEMON_VERBS: Final = {ACTIVATE: "activate", SEND_HOME: "send home"}
 
 
 def place_word(place: Place) -> str:
@@ -163,33 +125,40 @@ def own_word(cards: Cards, kind: int, token: int) -> str:
         return (
             f"summon {DEMON_NAMES[token - SUMMON]}" if token < SUMMON + DEMONS else f"cast {curse_word(token - CURSE)}"
         )
-    if kind == CAST or kind == UNLEARN:
-        return f"{'cast' if kind == CAST else 'unlearn'} {curse_word(token)}"
-    if kind == PYRAMID:
-        return f"pyramid {token}"
     if kind == DEMON and token == SEARCH:
         return "search"
     if kind == SHADOW_ACTS and token >= ATTACK_TAOISTS:
         return "attack Taoists" if token == ATTACK_TAOISTS else "attack tile" if token == ATTACK_TILE else ""
-    if kind == ENFEEBLE and token > SPACES:
-        return f"enfeeble {DEMON_NAMES[demon_at(space_in(token))]}"
-    if kind in CELL_VERBS:
-        return f"{CELL_VERBS[kind]} below {cell_in(token)}"
-    if kind in BOARD_VERBS:
-        return f"{BOARD_VERBS[kind]} {BOARD_NAMES[board_in(token)]}"
-    if kind in SPACE_VERBS:
-        return f"{SPACE_VERBS[kind]} {SPACE_NAMES[space_in(token)]}"
-    if kind in PLACE_VERBS:
-        return f"{PLACE_VERBS[kind]} {place_word(place_in(token))}"
-    if kind in SLOT_VERBS:
-        return f"{SLOT_VERBS[kind]} {slot_word(slot_in(token))}"
-    if kind in CARD_VERBS:
-        name = card_word(cards, token)
-        return f"{CARD_VERBS[kind]} {name}" if name else ""
-    if kind in DEMON_VERBS:
-        return f"{DEMON_VERBS[kind]} {DEMON_NAMES[demon_in(token)]}"
-    if kind == TAKE_AWAY:
-        return f"take away {COLOUR_NAMES[token]}"
-    if kind == NEW_MANTRA:
-        return f"write {MANTRA_LEVEL[token]}/{MANTRA_NAME[token]}"
-    return "change level" if kind == LADDER else ""
+    verb = KINDS[kind - KINDS_FROM].verb
+    if kind == LADDER:
+        return verb
+    name = thing(cards, kind, token)
+    return f"{verb} {name}" if name else ""
+
+
+def thing(cards: Cards, kind: int, token: int) -> str:
+    """What a token is, without the verb; empty if there is no such card."""
+    says = KINDS[kind - KINDS_FROM].says
+    if says == "cell":
+        return f"below {cell_in(token)}"
+    if says == "board":
+        return BOARD_NAMES[board_in(token)]
+    if says == "target" and token > SPACES:
+        return DEMON_NAMES[demon_at(space_in(token))]
+    if says == "space" or says == "target":
+        return SPACE_NAMES[space_in(token)]
+    if says == "place":
+        return place_word(place_in(token))
+    if says == "slot":
+        return slot_word(slot_in(token))
+    if says == "card":
+        return card_word(cards, token)
+    if says == "demon":
+        return DEMON_NAMES[demon_in(token)]
+    if says == "colour":
+        return COLOUR_NAMES[token]
+    if says == "curse":
+        return curse_word(token)
+    if says == "mantra":
+        return f"{MANTRA_LEVEL[token]}/{MANTRA_NAME[token]}"
+    return str(token)  # a space of the pyramid

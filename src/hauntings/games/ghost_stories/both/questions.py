@@ -24,12 +24,12 @@ MOVE_PORTAL: Final = 124
 BLOOD_RESCUE: Final = 125
 
 BOTH_KINDS: Final = [
-    Kind("move-villager", PLACES + 1, "place"),
-    Kind("villager-to", PLACES + 1, "place"),
-    Kind("take-crystal", len(CORNER_NAMES) + 1, "corner"),
-    Kind("kill-villager", PLACES + 1, "place"),
-    Kind("move-portal", PLACES + 1, "place"),
-    Kind("blood-rescue", PLACES + FAMILIES + 1, "villager"),
+    Kind("move-villager", PLACES + 1, "place", "move villager of"),
+    Kind("villager-to", PLACES + 1, "place", "villager to"),
+    Kind("take-crystal", len(CORNER_NAMES) + 1, "corner", "take crystal"),
+    Kind("kill-villager", PLACES + 1, "place", "kill villager of"),
+    Kind("move-portal", PLACES + 1, "place", "move portal to"),
+    Kind("blood-rescue", PLACES + FAMILIES + 1, "villager", "rescue from"),
 ]
 assert BOTH_KINDS_FROM + len(BOTH_KINDS) == BLOOD_RESCUE + 1
 
@@ -41,8 +41,6 @@ def corner_in(token: i64) -> i64:
     """The corner of the Mystic Barrier, among the tokens of TAKE_CRYSTAL."""
     return token - 1
 
-
-VERBS: Final = ["move villager of", "villager to", "take crystal", "kill villager of", "move portal to", "rescue from"]
 
 # reasons, from 300 on
 BOTH_REASONS_FROM: Final = 300
@@ -65,7 +63,7 @@ def both_word(kind: int, token: int) -> str:
         return ""
     if token == PASS:
         return "rescue nobody" if kind == BLOOD_RESCUE else ""
-    verb = VERBS[kind - BOTH_KINDS_FROM]
+    verb = BOTH_KINDS[kind - BOTH_KINDS_FROM].verb
     if kind == TAKE_CRYSTAL:
         return f"{verb} {CORNER_NAMES[corner_in(token)]}"
     if kind == BLOOD_RESCUE and token > FROM_GRAVEYARD:

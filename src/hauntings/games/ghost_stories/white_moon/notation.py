@@ -43,12 +43,6 @@ from hauntings.games.ghost_stories.white_moon.questions import (
     WU_BUDDHA,
 )
 
-MOON_VERBS: Final = [  # per kind from 40 on: what one does with the token
-    "take the villager along", "victim at", "Qi from", "Tao from", "bring back", "", "light up", "against",
-    "exorcise", "draw the sword", "claw", "wear the armor", "raise the shield", "", "heir", "artifact to",
-    "Su-Ling to", "put the crystal", "crystal to", "Tao to", "Buddha on", "", "exorcise", "rescue from",
-    "crystal from", "portal at", "rescue from", "lend the crystal",
-]  # fmt: skip
 MOON_PASS: Final = {
     FOLLOW: "leave the villager",
     SCHOOL_GHOST: "exorcise no more",
@@ -122,7 +116,4 @@ def moon_word(kind: int, token: int) -> str:
         return ""
     if token == PASS:
         return MOON_PASS.get(kind, "")
-    return f"{MOON_VERBS[kind - MOON_KINDS_FROM]} {moon_thing(kind, token)}".strip()
-
-
-assert len(MOON_VERBS) == len(MOON_KINDS)
+    return f"{MOON_KINDS[kind - MOON_KINDS_FROM].verb} {moon_thing(kind, token)}".strip()
