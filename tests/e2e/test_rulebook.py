@@ -157,7 +157,7 @@ def test_the_log_leads_to_the_rule(someone: Someone, server: Server) -> None:
     ann.until(ann.is_asked, "the first question")
     page = ann.page
     ann.answer()
-    link = page.locator('#log a.rule, [role="log"] a.rule, a.rule').first
+    link = page.locator('[data-line] a[href^="/rules/"]').first
     link.wait_for(state="attached")
     assert re.fullmatch(rf"/rules/rest-in-peace\?table={table}#rip-[src]\d.*", link.get_attribute("href") or "")
     page.keyboard.press("?")
