@@ -144,6 +144,7 @@ class GhostStoriesView(View):
     protected: list[bool]
     haunts_next: list[int]
     haunted_limit: int
+    incarnations_ahead: list[int]
     until_incarnation: int
     faced: list[list[int]]
     line: list[list[int]]

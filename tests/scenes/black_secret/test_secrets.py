@@ -99,9 +99,10 @@ def test_wu_feng_does_not_see_in_which_order_cards_are_put_back() -> None:
     s.g = s.g.clone()
     taoist, wu_feng, onlooker = [BOX.view(s.g, seat, s.rules) for seat in (0, 4, -1)]
     assert taoist["deck_kind"] == [0, 0, 0, 0, 2] and taoist["until_incarnation"] == 0
+    assert taoist["incarnations_ahead"] == [0], "a Summoning card is an incarnation to come"
     for view in (wu_feng, onlooker):
         assert view["deck_kind"] == [0, -3, -1, -1, -1], "three ghosts and a Summoning card, in any order"
-        assert view["until_incarnation"] == 3, "at the latest after three cards"
+        assert view["until_incarnation"] == 3 and view["incarnations_ahead"] == [3], "at the latest after three cards"
     places = set()
     for seed in range(40):
         g = BOX.imagination(wu_feng).deal(FastDice(seed))

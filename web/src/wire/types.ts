@@ -604,6 +604,7 @@ export interface GhostStoriesBlackSecretValues {
   protected: boolean[];
   haunts_next: number[];
   haunted_limit: number;
+  incarnations_ahead: number[];
   until_incarnation: number;
   faced: number[][];
   line: number[][];
@@ -727,6 +728,7 @@ export interface GhostStoriesBothValues {
   protected: boolean[];
   haunts_next: number[];
   haunted_limit: number;
+  incarnations_ahead: number[];
   until_incarnation: number;
   faced: number[][];
   line: number[][];
@@ -806,6 +808,7 @@ export interface GhostStoriesValues {
   protected: boolean[];
   haunts_next: number[];
   haunted_limit: number;
+  incarnations_ahead: number[];
   until_incarnation: number;
   faced: number[][];
   line: number[][];
@@ -901,6 +904,7 @@ export interface GhostStoriesWhiteMoonValues {
   protected: boolean[];
   haunts_next: number[];
   haunted_limit: number;
+  incarnations_ahead: number[];
   until_incarnation: number;
   faced: number[][];
   line: number[][];

@@ -47,12 +47,14 @@ def mixed_kinds(known: list[i64]) -> list[i64]:
     return [-1 - kind for kind in known if kind < 0]
 
 
-def until_incarnation(known: list[i64]) -> i64:
-    """How many cards come before the next incarnation, at most; -1: none is left in the deck."""
+def incarnations_ahead(known: list[i64]) -> list[i64]:
+    """For every incarnation or Summoning card of the deck, how many cards come before it, at most; the next one first.
+    Those put back in an unknown order come after the ghosts put back with them, at the latest."""
     ghosts = mixed_kinds(known).count(KIND_GHOST)
+    found: list[i64] = []
     for count, kind in enumerate(reversed(known)):
         if kind < 0:
             ghosts -= 1
-        if kind > KIND_GHOST or ghosts < 0:
-            return count
-    return -1
+        if kind > KIND_GHOST or (kind < 0 and ghosts < 0):
+            found.append(count)
+    return found

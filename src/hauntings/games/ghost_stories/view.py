@@ -38,7 +38,7 @@ from hauntings.games.ghost_stories.geometry import (
     Place,
     Space,
 )
-from hauntings.games.ghost_stories.known_kinds import known_kinds, mixed_kinds, until_incarnation
+from hauntings.games.ghost_stories.known_kinds import incarnations_ahead, known_kinds, mixed_kinds
 from hauntings.games.ghost_stories.questions import BORROW, YANG
 from hauntings.games.ghost_stories.standing import (
     buddhas_at_temple,
@@ -113,6 +113,7 @@ COMPUTED: Final = [
     Field("protected", PUBLIC, "list[bool]"),
     Field("haunts_next", PUBLIC, "list[int]"),
     Field("haunted_limit", PUBLIC, "int"),
+    Field("incarnations_ahead", PUBLIC, "list[int]"),
     Field("until_incarnation", PUBLIC, "int"),
     Field("faced", PUBLIC, "list[list[int]]"),
     Field("line", PUBLIC, "list[list[int]]"),
@@ -129,12 +130,14 @@ def computed(g: Village, seat: int) -> dict[str, Plain]:
     Per space: `needs` of the ghost there now, with Circle and Mantra, by colour (place 0: points that the Mantra takes
     off in a colour chosen after the roll; an empty list without a ghost), `immune` to dice, `protected` from
     exorcism now, `haunts_next` (the first active place of its line; -1: a haunting there loses the game).
-    `until_incarnation`: cards above the next one, at most, -1 if none is left. `faced`: the spaces each place faces;
-    `line`: the places each space looks at, nearest first. `payments`: what each ghost would take after the roll
-    (`base/payment.py`). `wasted`: deeds of the Yang menu that would bring nothing any more.
+    `incarnations_ahead`: cards above each incarnation of the deck, at most; `until_incarnation`: above the next one, -1
+    if none is left. `faced`: the spaces each place faces; `line`: the places each space looks at, nearest first.
+    `payments`: what each ghost would take after the roll (`base/payment.py`). `wasted`: deeds of the Yang menu that
+    would bring nothing any more.
     `score_parts`: what the score is made of (GS §16), once the game is over.
     """
     kinds = known_kinds(g, seat)
+    ahead = incarnations_ahead(kinds)
     return {
         "score_parts": score_parts(g, g.outcome == WON) if g.outcome != RUNNING else [],
         "deck_kind": kinds,
@@ -149,7 +152,8 @@ def computed(g: Village, seat: int) -> dict[str, Plain]:
         "protected": [g.ghost[space] != 0 and protected(g, g.active, space) for space in EVERY_SPACE],
         "haunts_next": [next_haunted(g, space) for space in EVERY_SPACE],
         "haunted_limit": g.rules.haunted_tiles_that_lose,
-        "until_incarnation": until_incarnation(kinds),
+        "incarnations_ahead": ahead,
+        "until_incarnation": ahead[0] if len(ahead) > 0 else -1,
         "faced": [row[:] for row in FACED[:PLACES]],
         "line": [row[:] for row in LINE],
         "payments": payments(g),

@@ -21,6 +21,11 @@ describe('the board', () => {
     expect(container.querySelectorAll('.face')).toHaveLength(3);
     expect(container.querySelectorAll('.figures > span')).toHaveLength(2);
   });
+  it('marks every incarnation to come on the track of the deck', () => {
+    const { container } = render(Board, { props: props(view({ incarnations_ahead: [1, 2] })) });
+    expect(container.querySelectorAll('.track i')).toHaveLength(2);
+    expect(container.querySelectorAll('.track i.next')).toHaveLength(1);
+  });
   it('lets every token be chosen, some with a thing in the hand', async () => {
     const given = props(view(), { question: question('yang', YANG) });
     const { container } = render(Board, { props: given });

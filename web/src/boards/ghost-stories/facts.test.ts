@@ -6,7 +6,7 @@ import { ABILITIES, POWERS } from './art/icons';
 import { INCARNATIONS } from './art/incarnations';
 import { STORY } from './art/story';
 import { TILES } from './art/tiles';
-import { ABILITY_IDS, cardOf, incarnationsAhead, percent, reduced, threatened, TILE_IDS } from './facts';
+import { ABILITY_IDS, cardOf, percent, reduced, threatened, TILE_IDS } from './facts';
 import { loadLayers, messageOf, stoneRule } from './layers';
 import { chancesOf, ends, shortly, targetsOf } from './odds';
 import { placed, spotOf } from './placed';
@@ -83,7 +83,6 @@ describe('layers', () => {
 describe('facts', () => {
   it('reads cards, deck, needs and threats', () => {
     expect(cardOf(58).needs).toHaveLength(4);
-    expect(incarnationsAhead(view())).toEqual([1]);
     expect(reduced(view(), 1)).toEqual({ red: 1 });
     expect(threatened(view())).toEqual([1]);
     expect([0, 0.001, 0.999, 1].map(percent)).toEqual([0, 1, 99, 100]);

@@ -13,6 +13,7 @@ export interface Values extends GhostStoriesValues {
   protected: boolean[];
   haunts_next: number[]; // per space: the place a haunting from there would haunt, -1: the village falls
   haunted_limit: number;
+  incarnations_ahead: number[]; // cards above each incarnation or Summoning card of the deck, at most
   until_incarnation: number; // cards above the next one, at most, -1: none is left
   faced: number[][]; // per place
   line: number[][]; // per space, nearest first
@@ -170,13 +171,6 @@ export function wordId(ability: string): string {
   return ability.replaceAll('_', '-');
 }
 
-/** How many ghosts lie above each incarnation of the deck, the next one first. */
-export function incarnationsAhead(view: Values): number[] {
-  const found: number[] = [];
-  const kinds = view.deck_kind;
-  for (let place = kinds.length - 1; place >= 0; place--) if (kinds[place] === 1) found.push(kinds.length - 1 - place);
-  return found;
-}
 /** The cards that the Taoists have looked at, from the top of the deck. */
 export function knownOnTop(view: Values): number[] {
   return view.deck.filter((card) => card > 0).reverse();

@@ -105,6 +105,7 @@ export function view(more: Partial<Values> = {}): Values {
     protected: at({}).map(Boolean),
     haunts_next: lines.map((line) => line[0] ?? -1),
     haunted_limit: 4,
+    incarnations_ahead: [1],
     until_incarnation: 1,
     faced: faces,
     line: lines,
