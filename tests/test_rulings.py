@@ -82,17 +82,18 @@ def test_the_rules_text_has_the_same_rulings(prefix: str) -> None:
 INLINE = re.compile(r"\[[^\]\n]*\bruling[^\]\n]*\](?!\()|\*\([^)\n]*\bruling[^)\n]*\)\*")
 
 
-@pytest.mark.parametrize("prefix", ["RIP", "13G", "GS"])
+@pytest.mark.parametrize("prefix", RULES)
 def test_every_inline_ruling_has_its_row(prefix: str) -> None:
-    """Wherever a rules text says [ruling], it says which: [ruling 41], with a reason or without."""
+    """Wherever a rules text says [ruling], it says which: [ruling 41], with a reason or without; one of another book
+    with its prefix, *(BOTH ruling 2)*."""
     text = (ROOT / "docs" / "rules" / RULES[prefix][0]).read_text("utf-8")
-    known = {row[1] for row in rows() if row[0] == prefix}
+    known = {(row[0], row[1]) for row in rows()}
     found = [mark for mark in INLINE.findall(text) if mark != "[ruling]"]
     assert len(found) > 5
     for mark in found:
-        numbers = re.match(r"(?:\[|\*\()rulings? (\d+(?:, \d+)*)", mark)
-        assert numbers, f"{mark}: which ruling? docs/rulings.md needs a row and a test for it"
-        assert {int(number) for number in numbers[1].split(", ")} <= known, mark
+        cited = re.match(r"(?:\[|\*\()(?:(\w+) )?rulings? (\d+(?:, \d+)*)", mark)
+        assert cited, f"{mark}: which ruling? docs/rulings.md needs a row and a test for it"
+        assert {(cited[1] or prefix, int(number)) for number in cited[2].split(", ")} <= known, mark
     assert text.count("[ruling]") <= 1, "only the line that explains the word"
 
 

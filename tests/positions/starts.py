@@ -51,6 +51,8 @@ STARTS: dict[str, Start] = {
     "GS r38": Start("ghost-stories", 4, guard_tower=True),
     "GS r50": Start("ghost-stories", 3, powers="chosen"),
     "WM r111": Start("ghost-stories-white-moon", 4, guard_tower=True),
+    "BS r85": SECRET,
+    "BS r86": SECRET,
     "BOTH r1": Start("ghost-stories-both", 3, difficulty="initiation"),
     "BOTH r2": Start("ghost-stories-both", 5),
     "BOTH §2.6": Start("ghost-stories-both", 4),

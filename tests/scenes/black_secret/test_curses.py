@@ -116,7 +116,7 @@ def test_r21_moving_a_ghost() -> None:
 
 
 def test_activate() -> None:
-    """BS §5.1, r34: one demon acts once more; without one nothing happens."""
+    """BS §5.1, r34, r90: one demon acts once more; without one nothing happens."""
     s = befalls(secret(demons="Seeker:0 Gravedigger:8"), "c2_activate_demon")
     s.refused("activate Landscaper", "demon-not-in-play")
     s.play("activate Gravedigger", "move below 7")

@@ -160,7 +160,7 @@ def test_r8_the_last_card() -> None:
 
 
 def test_a_summoning_card() -> None:
-    """BS §4: Wu-Feng takes the top incarnation and places one of his hand; B and C are not allowed."""
+    """BS §4, r89: Wu-Feng takes the top incarnation and places one of his hand; B and C are not allowed."""
     s = draw(secret(deck="97", hand="56", incarnations="92"))
     assert s.question == "incarnation of Wu-Feng" and s.hand() == [56, 92]
     s.refused("incarnation #96 Undertaker", "not-in-hand")
@@ -168,6 +168,7 @@ def test_a_summoning_card() -> None:
     assert s.question == "place-ghost of Wu-Feng" and s.offered == ["place on S0", "place on S1", "place on S2"]
     s.play("S0")
     assert s.ghosts() == "S0:92" and s.hand() == [56] and s.s.summoned == 1 and s.g.undefeated == 2
+    assert 97 not in [*s.g.discards, *s.g.unused], "it has left the game"
 
 
 def test_only_one_incarnation_leaves_no_choice() -> None:

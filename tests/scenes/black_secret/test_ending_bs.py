@@ -39,7 +39,7 @@ def test_r59_the_right_stone_first() -> None:
 
 @pytest.mark.parametrize(("level", "limit"), [("initiation", 4), ("normal", 3)])
 def test_haunted_tiles(level: str, limit: int) -> None:
-    """BS §14: the base game's limit of the difficulty."""
+    """BS §14, r93: the base game's limit of the difficulty."""
     places = [str(place) for place in range(limit - 1)]
     s = secret(haunted=" ".join(places), rules={"difficulty": level}).happen(HAUNT_TILE[8])
     assert s.g.outcome == VILLAGE_HAUNTED

@@ -22,7 +22,7 @@ def test_activate_demon_icon() -> None:
 
 
 def test_cast_curse_icon() -> None:
-    """BS §13: on the right stone when exorcised, on the left of the black one; any colour, optional."""
+    """BS §13, r88: on the right stone when exorcised, on the left of the black one; any colour, optional."""
     s = secret(at="N1 E4 S4 W4", ghosts="N1:89", dice="red red red", curses="2 8").play("attempt exorcism")
     assert s.question == "cast of Wu-Feng"
     s.play("cast nothing")

@@ -79,7 +79,7 @@ def test_r71_qi_of_a_dead_board() -> None:
 
 
 def test_ladders_come_back() -> None:
-    """BS §8.1, §9: up to two, to cells without one under tiles that are not haunted; may be declined (r44)."""
+    """BS §8.1, §9, r92: up to two, to cells without one under tiles that are not haunted; may be declined (r44)."""
     s = bleeds("m2_ladders", no_ladders="0 1 2", haunted="1")
     assert s.question == "return-ladder" and s.offered == ["no ladder", "ladder below 0", "ladder below 2"]
     s.refused("ladder below 1", "haunted-tile").refused("ladder below 4", "ladder-there")

@@ -103,3 +103,10 @@ def test_casting_is_optional() -> None:
     s.refused("cast 2/Empty a Mantra", "no-such-curse")
     s.play("cast 1/Drain a Mantra", "pyramid 1")
     assert s.s.pyramid[0] == 1 and s.question == "yang"
+
+
+def test_any_colour_still_needs_a_space() -> None:
+    """BS §4, r88: a curse of any colour goes where the pyramid supports it, or cannot be cast."""
+    s = cast(secret(curses="1 10"))
+    assert s.offered == ["cast nothing", "cast 1/Drain a Mantra"]
+    s.refused("cast 2/Empty a Mantra", "row-closed")

@@ -50,12 +50,14 @@ def test_the_deck(level: str, counts: list[int]) -> None:
 
 
 def test_curses_and_mantras() -> None:
-    """BS §2.5-6: 5, 4, 3, 2 curses, level 1 face up; 3, 2, 1 Mantras face up; White Moon's are boxed."""
+    """BS §2.5-6, r85, r86: 5, 4, 3, 2 curses, level 1 face up; 3, 2, 1 Mantras face up; White Moon's are boxed."""
     s = secret_of(dealt(3))
     assert [CURSE_LEVEL[curse] for curse in s.curses_up] == [1] * 5
     assert [len(pile) for pile in s.curses_down] == [0, 4, 3, 2]
     assert [len(pile) for pile in s.curses_left] == [3, 4, 5, 2]
     assert len(s.blood_mantras) == 6 and [len(pile) for pile in s.blood_piles] == [4, 4, 4]
+    view = BOX.view(dealt(3), 2, BOX.settings({}))
+    assert view["curses_down"] == [0, 4, 3, 2] and view["blood_piles"] == [4, 4, 4], "Wu-Feng is told how many"
 
 
 def test_boards_and_tiles() -> None:
@@ -103,7 +105,7 @@ def test_the_turn() -> None:
 
 
 def test_no_demon_phase_for_neutral_and_dead_boards() -> None:
-    """BS §3.1: demons act in the turns of living Taoists only."""
+    """BS §3.1, r87: demons act in the turns of living Taoists only."""
     s = secret(active="E", neutral="E", turn=True, demons="Seeker:4", deck="6")
     assert s.g.active == 2 and s.question == "demon-acts of Wu-Feng"
     s = secret(active="E", qi="E:0", turn=True, demons="Seeker:4", deck="6")

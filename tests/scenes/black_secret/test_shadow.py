@@ -52,7 +52,7 @@ def test_it_moves_anywhere() -> None:
 
 
 def test_attack_on_taoists() -> None:
-    """BS §7, r32: each black face, not white, is a hit; Wu-Feng assigns all, then they are suffered one by one."""
+    """BS §7, r32, r91: each black face, not white, is a hit; Wu-Feng assigns all, then they are suffered one by one."""
     s = secret(turn=True, shadow=4, dice="black white black", at="N4 E4 S0 W0", deck="6")
     s.refused("attack tile", "taoist-here")
     s.play("attack Taoists")

@@ -83,7 +83,7 @@ def test_r6_laid_down_and_knocked_down_are_one() -> None:
 
 
 def test_haunting_and_ladders() -> None:
-    """WM §23: a haunted tile loses its ladder; one that its villagers shielded keeps it."""
+    """WM §23, BOTH r20: a haunted tile loses its ladder; one that its villagers shielded keeps it."""
     s = night(villagers="0:Hua").happen(HAUNT_TILE[0])
     assert s.dead() == "Hua" and s.haunted() == "" and s.missing_ladders() == ""
     s.happen(HAUNT_TILE[0])

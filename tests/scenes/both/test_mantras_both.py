@@ -34,7 +34,7 @@ def test_any_stack_if_nobody_is_there() -> None:
 
 
 def test_or_a_dead_one() -> None:
-    """BS §9: level 3 also rescues any dead villager, who is counted as dead no more."""
+    """BS §9, BOTH r19: level 3 also rescues any dead villager, who is counted as dead no more."""
     s = worked("3.2", villagers="4:Hua", dead="Sun Sun Long")
     assert s.offered == ["rescue nobody", "rescue from 4", "rescue dead Long", "rescue dead Sun"]
     s.refused("rescue dead Wu", "nobody-of-family-dead")

@@ -33,7 +33,7 @@ def test_life_potion() -> None:
 
 
 def test_life_potion_needs_room() -> None:
-    """WM §11: a villager needs fewer than 3 on an unhaunted tile; the centre tile without a Cemetery."""
+    """WM §11, r136: a villager needs fewer than 3 on an unhaunted tile; the centre tile without a Cemetery."""
     s = moon(artifacts="N:life_potion", dead="Li", villagers="0:Sun,Sun,Wu").play("life potion")
     s.refused("bring back Li", "no-room-to-return")
     s = moon(artifacts="N:life_potion", dead="Li", tiles="10 1 2 3 4 5 6 7 8").play("life potion", "bring back Li")
@@ -50,7 +50,7 @@ def test_a_revived_taoist_stands() -> None:
 
 
 def test_moon_dust() -> None:
-    """WM §11: a crystal from the reserve; not with an empty one; it may be spent but not placed this turn."""
+    """WM §11, r137: a crystal from the reserve; not with an empty one; it may be spent but not placed this turn."""
     s = moon(at="N0 E4 S4 W4", artifacts="N:moon_dust").play("moon dust")
     assert s.m.crystals[0] == 1 and s.owner("moon_dust") == "out"
     s.refused("place crystal", "crystal-of-this-turn").refused("moon dust", "not-your-artifact")
@@ -95,8 +95,8 @@ def test_scroll_solo() -> None:
 
 
 def test_firework() -> None:
-    """WM §11, r70: the help of any tile that is not haunted, beside one's action; the Cemetery's villager appears on
-    the Cemetery."""
+    """WM §11, r70, r138: the help of any tile that is not haunted, beside one's action; the Cemetery's villager
+    appears on the Cemetery."""
     s = moon(artifacts="N:firework", dead="Li", haunted="7", curse="none").play("firework")
     assert s.question == "light" and "light up 7" not in s.offered
     s.refused("light up 7", "haunted-tile").refused("light up 3", "no-ghost-to-banish")
@@ -144,7 +144,7 @@ def test_claw_once_a_turn() -> None:
 
 
 def test_armor_on_arrival() -> None:
-    """WM §11, r60, r93: the whole left stone or nothing, on the owner's own board, in anyone's turn."""
+    """WM §11, r60, r93, r139: the whole left stone or nothing, on the owner's own board, in anyone's turn."""
     s = moon(active="W", artifacts="N:armor_of_the_just", deck="36 6", tao="E:blue").happen(BRING_GHOST).play("N0")
     assert s.question == "armor of N"
     s.play("wear the armor")
@@ -158,7 +158,7 @@ def test_armor_on_arrival() -> None:
 
 
 def test_armor_and_others() -> None:
-    """WM §11: not another's board, not an incarnation, not a stone that is not there."""
+    """WM §11, r139: not another's board, not an incarnation, not a stone that is not there."""
     assert moon(artifacts="N:armor_of_the_just", deck="25 6").happen(BRING_GHOST).play("E0").question == "place-ghost"
     s = moon(artifacts="N:armor_of_the_just", deck="61", tao="E:blue").happen(BRING_GHOST).play("N0")
     assert s.tao("E") == "" and s.question == "yang"
@@ -224,7 +224,7 @@ def test_armor_and_the_grey_hunter() -> None:
 
 
 def test_shield_of_time() -> None:
-    """WM §11, r65: a ghost of the owner's colour, drawn in the owner's own turn, goes under the deck; draw again."""
+    """WM §11, r65, r140: a ghost of the owner's colour, drawn in the own turn, may go under the deck; draw again."""
     s = moon(artifacts="N:shield_of_time", deck="34 38 17").happen(FamilyCurse(SUN, Place(0)))
     assert s.question == "shield" and s.offered == ["keep the ghost", "raise the shield"]
     s.play("raise the shield")
@@ -265,7 +265,7 @@ def test_shield_and_the_last_card() -> None:
 
 
 def test_divine_sword() -> None:
-    """WM §11: one die is set to white and only the others are rolled; optional; held dice go first."""
+    """WM §11, r141: one die is set to white and only the others are rolled; optional; held dice go first."""
     s = moon(at="N1 E4 S4 W4", ghosts="N1:38", dice="red blue", artifacts="N:divine_sword").play("attempt exorcism")
     assert s.question == "sword"
     s.play("draw the sword")
@@ -279,7 +279,7 @@ def test_divine_sword() -> None:
 
 
 def test_sword_and_green_powers() -> None:
-    """WM §11, r102: Strength of a Mountain 1 + 3; re-rolls as usual; no die at all, no effect."""
+    """WM §11, r102, r141: Strength of a Mountain 1 + 3; re-rolls as usual; no die at all, no effect."""
     sword = "E:divine_sword"
     s = moon(
         active="E", powers=(STRENGTH,), at="N4 E5 S4 W4", ghosts="E1:33", dice="green green", grey="green",

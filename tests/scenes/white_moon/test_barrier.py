@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.curse import RollCurseDie
 from hauntings.games.ghost_stories.cards import GODS_FAVORITE, MANTRA, STRENGTH
 from hauntings.games.ghost_stories.geometry import Board
@@ -29,7 +30,7 @@ def test_nameless_at_the_herbalist() -> None:
 
 
 def test_a_crystal_in_an_exorcism() -> None:
-    """WM §9: worth one Tao of any colour, no lock stops it; it returns to the reserve; against dice immunity too."""
+    """WM §9, r130, r131: one Tao of any colour, no lock stops it, nor dice immunity; it returns to the reserve."""
     s = moon(at="N1 E4 S4 W4", ghosts="N1:38 E0:50", dice="red blue blue", crystals="N:1", tao="N:red")
     s.play("attempt exorcism", "exorcise N1")
     assert s.ghosts() == "E0:50" and s.m.crystals[0] == 0 and s.m.crystal_reserve == 4 and s.tao("N") == "red"
@@ -75,13 +76,18 @@ def test_lending_a_crystal() -> None:
 
 
 def test_crystals_are_not_tao() -> None:
-    """WM §9: the curse die's "lose your Tao" leaves them."""
+    """WM §9, r131: the curse die's "lose your Tao" leaves them."""
     s = moon(crystals="N:2", tao="N:red", curse="tao").happen(RollCurseDie(Board(0), 0))
     assert s.m.crystals[0] == 2 and s.tao("N") == ""
+    s = moon(crystals="N:2", tao="N:red", deck="55").happen(BRING_GHOST).play("N1")
+    assert s.m.crystals[0] == 2 and s.tao("N") == "", "nor does the Soul Eater take them"
+    s = moon(at="N1 E4 S4 W4", ghosts="N1:38 E0:62", dice="red blue blue", crystals="N:1", tao="N:red")
+    s.play("attempt exorcism", "exorcise N1")
+    assert s.ghosts() == "E0:62" and s.tao("N") == "red", "nor does the Dark Mistress lock them"
 
 
 def test_placing_a_crystal() -> None:
-    """WM §9, r85: in step 3 from a corner, haunted or not, laid down or not; gained in an earlier turn; one a turn."""
+    """WM §9, r85, r132: in step 3 from a corner, haunted or not, laid down or not; of an earlier turn; one a turn."""
     s = moon(at="N0 E4 S4 W4", crystals="N:2", haunted="0", laid_down="N").play("place crystal")
     assert s.m.receptacles == [1, 0, 0, 0] and s.m.crystals[0] == 1 and s.told("crystal-placed") == [(0, 0)]
     s.refused("place crystal", "crystal-placed-already").refused("attempt exorcism", "step-over")
@@ -92,7 +98,7 @@ def test_placing_a_crystal() -> None:
 
 
 def test_new_crystals_are_spent_first() -> None:
-    """WM §9: held 1, gained 1, spent 1: the old one may still be placed; held 1, spent it, gained 1: none may be."""
+    """WM §9, r132: held 1, gained 1, spent 1: the old one may be placed; held 1, spent it, gained 1: none may be."""
     s = moon(at="N2 E4 S4 W4", ghosts="N2:34", dice="white blue blue blue blue", crystals="N:1", powers=())
     s.play("yin-yang help 2", "attempt exorcism", "exorcise N2", "place crystal")
     assert s.m.receptacles == [0, 1, 0, 0] and s.m.crystals[0] == 0
@@ -108,7 +114,7 @@ def test_fewer_than_four() -> None:
 
 
 def test_barrier_with_three_players() -> None:
-    """WM T05, §10: board after board from the active one; one pool; no right stones; all goes back at the end."""
+    """WM T05, §10, r130: board after board from the active one; one pool; no right stones; all goes back at the end."""
     s = moon(
         neutral="W", at="N0 E4 S4 W4", crystals="N:1", receptacles="NE SE SW", su_ling="S1",
         ghosts="N0:44 S0:39 W2:11", villagers="4:Li", deck="17 18",
@@ -155,7 +161,7 @@ def test_circle_and_mantra_in_the_barrier() -> None:
 
 
 def test_powers_and_artifacts_in_the_barrier() -> None:
-    """WM §10.2: neither the grey die nor a re-roll, neither Sword nor Claw."""
+    """WM §10.2, r135: neither the grey die nor a re-roll, neither Sword nor Claw."""
     for power in (STRENGTH, GODS_FAVORITE):
         s = moon(
             active="E", powers=(power,), receptacles=FULL, ghosts="E0:23 N0:34", dice="red red red red",
@@ -269,3 +275,18 @@ def test_an_incarnations_crystal() -> None:
     s = moon(at="N1 E4 S4 W4", ghosts="N1:77", dice="red red red", tao="N:red", deck="61 6 0", yin_yang="N", reserve=0)
     s.play("attempt exorcism", "exorcise N1")
     assert s.question == "give-yin-yang of the group"
+
+
+def test_no_limit_to_crystals() -> None:
+    """WM §9, r133: one Taoist may hold all four."""
+    s = moon(crystals="N:3", artifacts="N:moon_dust").play("moon dust")
+    assert s.m.crystals == [4, 0, 0, 0] and s.m.crystal_reserve == 0
+
+
+def test_a_board_may_pass() -> None:
+    """WM §10.1, r134: neither rescue nor roll; the crystals stay for the next board."""
+    s = moon(receptacles=FULL, ghosts="N0:34 E0:23", villagers="4:Li", dice="green green green green")
+    s.play("end turn", "pass")
+    assert s.ghosts() == "N0:34 E0:23" and s.question == "barrier of the group" and s.offered[-1] == "rescue"
+    s.play("rescue")
+    assert s.rescued() == "Li"

@@ -13,7 +13,7 @@ from hauntings.games.ghost_stories.geometry import Board, Place
 from hauntings.games.ghost_stories.table import ALL_DEAD, DECK_EMPTY
 from hauntings.games.ghost_stories.white_moon.cards import FAMILY_NAMES
 from hauntings.games.ghost_stories.white_moon.deaths import FamilyCurse, PickVictim
-from hauntings.games.ghost_stories.white_moon.table import BY_XIANG, NO_SPACE, TWELVE_DEAD
+from hauntings.games.ghost_stories.white_moon.table import BY_XIANG, FROM_THE_BOX, NO_SPACE, TWELVE_DEAD
 from tests.scenes.white_moon.moon import MoonScene, moon
 
 TWELVE_FULL = "N0:6 N1:7 N2:39 E0:10 E1:40 E2:21 S0:17 S1:18 S2:28 W0:29 W1:32 W2:43"  # no ghost among them acts
@@ -198,7 +198,7 @@ def test_sun_on_a_neutral_turn() -> None:
 
 
 def test_the_active_taoist_dies_in_a_chain() -> None:
-    """WM r15, r32, r80: the chain goes on; what would hit the dead Taoist is skipped; Su-Ling may still come (T14)."""
+    """WM r15, r32, r80, r143: the chain goes on; what would hit the dead Taoist is skipped; Su-Ling may come (T14)."""
     s = moon(active="N", qi="N:1", ghosts="N0:34!", villagers="0:Zhou,Hua,Chang", turn=True)
     s.play("Qi from N")
     assert s.g.at[0] == -1 and s.m.laid_down[0] == 0 and s.m.tao_out[1] == 1
@@ -240,7 +240,7 @@ def test_the_last_villager_is_gone() -> None:
 
 
 def test_hua() -> None:
-    """WM §5.1, §15: the active Taoist is laid down; twice changes nothing."""
+    """WM §5.1, §15, r143: the active Taoist is laid down; twice changes nothing."""
     s = moon().happen(curse_of("Hua"))
     assert s.m.laid_down == [1, 0, 0, 0] and s.told("laid-down") == [(0,)]
     s.happen(curse_of("Hua"))
@@ -282,3 +282,21 @@ def test_no_curse_roll_no_event() -> None:
     assert s.m.reminder == 0
     s = moon(active="E", curse="none none").happen(RollCurseDie(Board(1), 3)).play("reroll the curse")
     assert s.m.reminder == 1 and s.told("reminder") == []
+
+
+def test_wu_draws_at_random() -> None:
+    """WM §5.1, r116: the lot falls on any of the unused incarnations."""
+    for card in (56, 61, 65, 76, 81):
+        s = moon(box=str(card)).happen(curse_of("Wu"))
+        assert s.g.drawn == card and s.g.rolled[FROM_THE_BOX] == 1
+
+
+def test_who_was_brought_back_does_not_count() -> None:
+    """WM §17, r145: the twelfth token in the Graveyard loses, so one who came back is not among them."""
+    eleven = "Li Li Li Sun Sun Sun Hua Hua Hua Zhou Zhou"
+    s = moon(at="N0 E4 S4 W4", dead=eleven, villagers="8:Chang", curse="none").play("ask for help", "bring back Li")
+    assert len(s.m.graveyard) == 10
+    s.happen(HAUNT_TILE[8])
+    assert s.question != "over" and len(s.m.graveyard) == 11
+    s = moon(dead=eleven, villagers="8:Chang").happen(HAUNT_TILE[8])
+    assert s.g.outcome == TWELVE_DEAD

@@ -101,7 +101,7 @@ def test_shapeshifter_arrives() -> None:
 
 
 def test_shapeshifter_moves() -> None:
-    """WM §14, r72: clockwise to the next unoccupied space, once a Yin phase; it stays if there is none."""
+    """WM §14, r72, r113: clockwise to the next unoccupied space, once a Yin phase; it stays if there is none."""
     s = moon(ghosts="N0:81 N1:39").happen(GHOSTS_ACT)
     assert s.ghosts() == "N1:39 N2:81"
     s = moon(active="S", ghosts="S0:81").happen(GHOSTS_ACT)
@@ -161,7 +161,7 @@ def test_a_swapped_card_is_imagined_in_the_box() -> None:
 
 
 def test_score() -> None:
-    """WM §18: 1 per rescued villager and the Portal's set-up tile; Wu's incarnations give no points of their own."""
+    """WM §18, r146: 1 per rescued villager and the Portal's set-up tile; Wu's incarnations give no points."""
     s = moon(rescued="Li Li Hua")
     plain = score(moon().g, True)
     assert score(s.g, True) == plain + 3

@@ -47,7 +47,7 @@ def test_full_or_haunted_destination() -> None:
 
 
 def test_dance_of_the_spires_in_two_steps() -> None:
-    """WM §5.3: carry one two tiles, or walk out and bring one back; a different one may come on the second step."""
+    """WM §5.3, r119: carry one two tiles, or walk out and bring one back; another may come on the second step."""
     s = moon(at="N0 E4 S4 W4", villagers="0:Hua 1:Li").play("lead villager to 1", "lead villager to 2")
     assert s.villagers() == "1:Li 2:Hua" and s.g.at[0] == 2
     s.refused("move to 1", "moved-already")
@@ -144,3 +144,10 @@ def test_hua_between_two_blue_actions() -> None:
     s = moon(active="S", powers=(SECOND_WIND,), tiles=SCHOOL).play("ask for help", "against black")
     s.happen(FamilyCurse(HUA, Place(0)))
     assert s.m.laid_down[board("S")] == 1 and "ask for help" in s.offered
+
+
+def test_powers_come_before_the_move() -> None:
+    """WM §4, r115: powers used before moving stay where the base game has them."""
+    s = moon(active="W", villagers="4:Hua").play("pocket black", "lead villager to 5")
+    assert s.tao("W") == "black" and s.villagers() == "5:Hua"
+    moon(active="W", villagers="4:Hua").play("lead villager to 5").refused("pocket black", "step-over")

@@ -96,7 +96,7 @@ def test_where_the_portal_stands() -> None:
 
 @pytest.mark.parametrize("pool", ["mixed", "base", "white_moon"])
 def test_the_pool_of_incarnations(pool: str) -> None:
-    """WM §3.8: base, new or mixed; all unused ones stay in the box whichever was chosen."""
+    """WM §3.8, r114: base, new or mixed; all unused ones stay in the box whichever was chosen."""
     every = [*BASE_INCARNATIONS, *MOON_INCARNATIONS]
     allowed = {"mixed": every, "base": BASE_INCARNATIONS, "white_moon": MOON_INCARNATIONS}[pool]
     for key in range(5):

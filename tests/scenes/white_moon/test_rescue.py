@@ -80,7 +80,7 @@ def test_a_borrowed_blue_power_rescues() -> None:
 
 
 def test_a_yin_yang_cannot_rescue() -> None:
-    """WM T20, §5.4: neither a Yin-Yang nor the Firework rescues: the help of the Portal tile is the tile's."""
+    """WM T20, §5.4, r120: neither a Yin-Yang nor the Firework rescues: the help of the Portal tile is the tile's."""
     s = moon(active="E", at="N4 E0 S4 W4", villagers="4:Hua", artifacts="E:firework", ghosts="N0:34!")
     s.refused("rescue", "not-at-portal")
     s.play("yin-yang help 4", "firework")
@@ -112,7 +112,7 @@ def test_artifacts_of_neutral_turns() -> None:
 
 
 def test_wu_reward() -> None:
-    """WM §5.1, r86: an available Buddha on any free icon, even with a haunted Temple; Su-Ling does not block it."""
+    """WM §5.1, r86, r117: an available Buddha on any free icon, even with a haunted Temple; Su-Ling blocks none."""
     s = moon(haunted="8", ghosts="N0:34", buddhas="N1", su_ling="N2").happen(reward("Wu"))
     assert s.question == "wu-buddha of the group"
     s.refused("Buddha on N0", "ghost-there").refused("Buddha on N1", "buddha-there")
@@ -149,7 +149,7 @@ def test_xiang_reward() -> None:
 
 
 def test_zhou_reward() -> None:
-    """WM §5.1: a Mystic Barrier at the end of this turn; from the reserve first, then from holders."""
+    """WM §5.1, r118: a Mystic Barrier at the end of this turn; from the reserve first, then from holders."""
     s = moon(crystals="N:1 E:1 S:1", receptacles="NW", ghosts="E0:34").happen(reward("Zhou"))
     assert s.m.barrier_due == 1 and s.question == "yang" and s.told("barrier-due") == [()]
     s.play("end turn")
@@ -163,7 +163,7 @@ def test_zhou_reward() -> None:
 
 
 def test_inheritance() -> None:
-    """WM §16: a dying Taoist gives each artifact to a living Taoist, or it is out; crystals go to the reserve."""
+    """WM §16, r133, r144: the dead leave each artifact to a living one, or it is out; crystals go to the reserve."""
     s = moon(qi="E:1", artifacts="E:divine_sword,firework", crystals="E:2", laid_down="E").happen(LOSE_QI[1])
     assert s.question == "inherit of E" and s.m.crystals[1] == 0 and s.m.crystal_reserve == 4
     assert s.told("lost-crystals") == [(1, 2)] and s.m.laid_down[1] == 0
@@ -175,6 +175,6 @@ def test_inheritance() -> None:
 
 
 def test_an_heir_may_use_it_at_once() -> None:
-    """WM §16: inheriting does not wait for a turn."""
+    """WM §16, r144: inheriting does not wait for a turn."""
     s = moon(qi="E:1", artifacts="E:moon_dust").happen(LOSE_QI[1]).play("heir N", "moon dust")
     assert s.m.crystals[0] == 1

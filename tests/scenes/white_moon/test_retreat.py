@@ -12,7 +12,7 @@ from tests.scenes.white_moon.moon import moon
 
 
 def test_ghosts_act_from_the_right() -> None:
-    """WM §4, §7.1: rightmost first; the state left by one is what the next one sees."""
+    """WM §4, §7.1, r113: rightmost first; the state left by one is what the next one sees."""
     s = moon(ghosts="N0:34 N1:72", villagers="0:Li 1:Hua").happen(GHOSTS_ACT)
     assert [event.what for event in s.g.events][:3] == ["haunter-advances", "retreated", "villager-died"]
     s = moon(active="S", ghosts="S0:12 S2:12", villagers="6:Li 8:Sun").happen(GHOSTS_ACT)
@@ -20,7 +20,7 @@ def test_ghosts_act_from_the_right() -> None:
 
 
 def test_incarnations_act_in_their_place() -> None:
-    """WM §7.1: what an incarnation does in the Yin phase has its own place in the order from the right."""
+    """WM §7.1, r122: what an incarnation does in the Yin phase has its own place in the order from the right."""
     s = moon(ghosts="N0:72 N1:77 N2:73", villagers="0:Li 1:Miao 2:Miao 8:Chang").happen(GHOSTS_ACT)
     assert s.dead() == "Li" and s.question == "villager-dies of the group"
     s.play("victim at 8")
@@ -28,14 +28,14 @@ def test_incarnations_act_in_their_place() -> None:
 
 
 def test_newcomers_wait() -> None:
-    """WM §7.1: only ghosts that are there when step 1 begins act."""
+    """WM §7.1, r121: only ghosts that are there when step 1 begins act."""
     s = moon(ghosts="N0:72", villagers="0:Sun 1:Li 2:Li", deck="73 6", turn=True)
     s.play("N1")
     assert s.dead() == "Sun" and s.ghosts() == "N0:72 N1:73" and s.question == "place-ghost", "step 3"
 
 
 def test_retreat() -> None:
-    """WM §7.2: the top villager of the first stack goes one tile straight away; the next one is turned up."""
+    """WM §7.2, r123: the top villager of the first stack goes one tile straight away; the next one is turned up."""
     s = moon(active="S", ghosts="S1:12", villagers="4:Zhou,Hua 1:Li", turn=True)
     assert s.villagers() == "1:Zhou,Li 4:Hua" and s.dead() == "" and s.ghosts().startswith("S1:12!")
     assert s.told("retreated") == [(11, 4, 1, int(space("S1")))] and s.told("turned-up") == [(12, 4)]
@@ -146,15 +146,18 @@ def test_a_devourer_without_prey_in_its_line() -> None:
 
 
 def test_the_grey_hunter_devours_on_arrival() -> None:
-    """WM §7.4, §13: once, in the line of the space it arrives on; then each Yin phase."""
+    """WM §7.4, §13, r125: once, in the line of the space it arrives on; then each Yin phase."""
     s = moon(villagers="1:Li 2:Hua", deck="75").happen(BRING_GHOST).play("N1")
     assert s.dead() == "Li"
     s.happen(GHOSTS_ACT)
     assert s.dead() == "Li Hua"
+    s = moon(villagers="3:Li 5:Hua", deck="75").happen(BRING_GHOST).play("N1")
+    assert s.question == "villager-dies of the group", "nobody in its line"
+    assert moon(deck="75").happen(BRING_GHOST).play("N1").g.qi[0] == 2, "nobody in the village"
 
 
 def test_su_ling_stops_a_devourer() -> None:
-    """WM §8: the devourer does not eat, the tormentor does not roll."""
+    """WM §8, r128: the devourer does not eat, the tormentor does not roll."""
     s = moon(ghosts="N1:72", su_ling="N1", villagers="1:Li").happen(GHOSTS_ACT)
     assert s.dead() == ""
     s = moon(ghosts="N1:44", su_ling="N1").happen(GHOSTS_ACT)
@@ -178,3 +181,10 @@ def test_crystals_of_devourers() -> None:
     assert s.m.crystals == [1, 0, 0, 0] and s.m.fresh_crystals == 1
     s = moon(at="N1 E4 S4 W4", ghosts="N1:73", dice="red red red", reserve=0).play("attempt exorcism")
     assert s.m.crystals == [0, 0, 0, 0]
+
+
+def test_a_moved_figure_forces_no_retreat() -> None:
+    """WM §7.2, r124: a ghost moved with its figure on the board scares nobody."""
+    s = moon(at="N6 E4 S4 W4", ghosts="E0:12!", villagers="1:Li")
+    s.play("ask for help", "move E0", "to N1", "move no Taoist")
+    assert s.ghosts() == "N1:12!" and s.villagers() == "1:Li" and s.told("retreated") == []

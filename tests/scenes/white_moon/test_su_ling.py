@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.curse import RollCurseDie
 from hauntings.games.ghost_stories.base.haunting import HAUNT_TILE
 from hauntings.games.ghost_stories.base.turn import GHOSTS_ACT
 from hauntings.games.ghost_stories.geometry import Board, Place
+from hauntings.games.ghost_stories.standing import blocked, captors, tao_locked
 from hauntings.games.ghost_stories.white_moon.cards import FAMILY_NAMES
 from hauntings.games.ghost_stories.white_moon.deaths import FamilyCurse
 from tests.scenes.white_moon.moon import SCHOOL, moon
@@ -32,7 +34,7 @@ def test_she_comes_once_a_turn() -> None:
 
 
 def test_she_may_share_an_icon() -> None:
-    """WM §8: with a Haunting figure, a Buddha, or before an empty space."""
+    """WM §8, r126: with a Haunting figure, a Buddha, or before an empty space."""
     s = moon(ghosts="N1:34!", buddhas="E1", reminder=1)
     assert {"Su-Ling to N1", "Su-Ling to E1", "Su-Ling to S1"} <= set(s.offered)
 
@@ -71,7 +73,7 @@ def test_a_dead_players_su_ling() -> None:
 
 
 def test_an_incarnation_drives_her_away() -> None:
-    """WM §8, r41: arriving or moved in front of her; the reminder is cleared, and a later event sets it again."""
+    """WM §8, r41, r127: arriving or moved in front of her; the reminder is cleared, and a later event sets it again."""
     s = moon(su_ling="N1", reminder=1, box="61").happen(FamilyCurse(FAMILY_NAMES.index("Wu"), Place(0))).play("N1")
     assert s.su_ling() == "" and s.m.reminder == 0 and s.told("su-ling-left") == [(1,)]
     s.refused("Su-Ling to N2", "no-event")
@@ -171,3 +173,21 @@ def test_it_is_told_as_long_as_she_may_come() -> None:
     assert not due.box.view(due.g, 0, due.rules)["su_ling_due"]
     quiet = moon()
     assert not quiet.box.view(quiet.g, 0, quiet.rules)["su_ling_due"]
+
+
+def test_left_stones_do_not_heed_her() -> None:
+    """WM §8, r128: a held die, the Tao lock and a blocked power are left stones."""
+    assert captors(moon(ghosts="N1:46", su_ling="N1").g) == 1
+    assert tao_locked(moon(ghosts="N1:50", su_ling="N1").g)
+    assert blocked(moon(ghosts="N1:36", su_ling="N1").g, Board(0))
+    s = moon(deck="55", tao="E:blue", su_ling="N1").happen(BRING_GHOST).play("N1")
+    assert s.tao("E") == "", "nor what happens on arrival"
+    s = moon(ghosts="N1:72", su_ling="N1", villagers="1:Li", reminder=1).play("Su-Ling to E1").happen(GHOSTS_ACT)
+    assert s.dead() == "Li", "the centre stone is back when she leaves"
+
+
+def test_staying_is_no_placement() -> None:
+    """WM §8, r129: she cannot be placed where she stands, so that brings no crystal."""
+    s = moon(su_ling="N0", reminder=1).refused("Su-Ling to N0", "su-ling-there")
+    s.play("Su-Ling to W0", "put the crystal")
+    assert s.m.receptacles == [1, 0, 0, 0] and s.question == "yang", "one crystal per placement"

@@ -106,8 +106,8 @@ def test_yin_yang_for_the_school() -> None:
 
 
 def test_the_cemetery() -> None:
-    """WM §12, r110: a dead Taoist or a dead villager of the group's choice, one per use; then the curse die; a haunting
-    kills every villager there."""
+    """WM §12, r110, r142: a dead Taoist or a dead villager of the group's choice, one per use; then the curse die;
+    a haunting kills every villager there."""
     s = moon(at="N0 E4 S4 W4", qi="E:0", dead="Li Li Zhou", curse="none").play("ask for help")
     assert s.question == "bring-back of the group"
     assert s.offered == ["bring back E", "bring back Li", "bring back Zhou"]
