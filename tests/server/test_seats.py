@@ -106,3 +106,24 @@ def test_a_bot_takes_an_open_seat_and_leaves_it(shared: Server) -> None:
             assert a.over
 
     run(scene())
+
+
+def test_anybody_may_be_wu_feng(shared: Server) -> None:
+    """BS r70: roles are chairs. Who makes the table changes chairs before it begins, and a friend takes the other."""
+
+    async def scene() -> None:
+        ann, bob = Browser(shared.url), Browser(shared.url)
+        table = (await ann.make("ghost-stories-black-secret", "Ann", "-", "-"))["id"]
+        seats = f"/api/tables/{table}/seats"
+        await ann.ask("DELETE", f"{seats}/0")
+        await ann.sit(table, 2, "Ann")
+        info = await bob.sit(table, 1, "Bob")
+        assert [chair["name"] for chair in info["seats"]] == ["", "Bob", "Ann"] and info["state"] == "waiting"
+        assert (await ann.ask("PUT", f"{seats}/0/bot", {"bot": "random"}))["state"] == "running"
+        async with ann.socket(table) as a, bob.socket(table) as b:
+            hers, his = [line.position["views"][0]["values"]["incarnation_hand"] for line in (a, b)]
+            assert hers[2] == [] and his[2] is None, "the hand is hers"
+            await play_on(first, a, b, most=30)
+            assert 2 in [step["seat"] for step in a.steps], "Wu-Feng has decided"
+
+    run(scene())

@@ -150,6 +150,18 @@ def test_who_sits_where(asked: dict[str, str], chairs: str) -> None:
     assert " ".join([f"{seat.name}:{seat.plays}" for seat in found]) == chairs
 
 
+def test_anybody_may_be_wu_feng() -> None:
+    """BS r70: roles are chairs, and a chair is named by its role."""
+    secret = speaker("ghost-stories-black-secret", Words("en"))
+    for players, seats, seat, chairs in (
+        ("", "", "Wu-Feng", ":greedy :person"),
+        ("Ann,Bob,Cat", "", "wu-feng", "Bob:person Cat:person Ann:person"),
+        ("Ann", "greedy,greedy,person", "", ":greedy :greedy Ann:person"),
+    ):
+        found = seats_for(secret, players, seats, seat=seat)
+        assert " ".join([f"{chair.name}:{chair.plays}" for chair in found]) == chairs
+
+
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hauntings.bots.bot import NO_CLOCK, STRENGTHS, bot_of
+from hauntings.i18n import registry
 from hauntings.i18n.speaker import Speaker
 from hauntings.i18n.words import Words
 from hauntings.records.game import Game
@@ -57,12 +58,13 @@ def parted(text: str) -> list[str]:
 
 
 def seat_number(speaker: Speaker, text: str, number: int) -> int:
-    """A seat by its number from 0, or by its name."""
+    """A seat by its number from 0, or by its name, which may hang on how many there are: Wu-Feng's is the last."""
+    says = registry.speaker(speaker.box.name, speaker.words, [""] * number)
     wanted = fold(text)
     for place in range(number):
-        if wanted in (str(place), fold(speaker.box.seat_name(place)), fold(speaker.seat_name(place))):
+        if wanted in (str(place), fold(speaker.box.seat_name(place)), fold(says.seat_name(place))):
             return place
-    allowed = ", ".join([f"{place} ({speaker.seat_name(place)})" for place in range(number)])
+    allowed = ", ".join([f"{place} ({says.seat_name(place)})" for place in range(number)])
     raise ValueError(speaker.words.say("terminal-no-seat", seat=text, allowed=allowed))
 
 
