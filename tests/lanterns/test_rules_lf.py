@@ -17,7 +17,7 @@ from hauntings.games.ghost_stories.blocks import Block
 from hauntings.games.ghost_stories.cards import CARDS, KIND_GHOST, POCKETS, STRENGTH, Card, Cards
 from hauntings.games.ghost_stories.expansion import Expansion
 from hauntings.games.ghost_stories.geometry import Board
-from hauntings.games.ghost_stories.rules import Adjusts
+from hauntings.games.ghost_stories.rules import Adjusts, Rules, Tile
 from hauntings.games.ghost_stories.setup import GhostStories
 from hauntings.games.ghost_stories.table import Extra, Village
 from hauntings.games.shelf import played
@@ -151,6 +151,53 @@ def test_a_card_that_names_what_is_not_there(wrong: dict[str, object], sentence:
         Cards().add(row, KIND_GHOST)
     with pytest.raises(ValueError, match=sentence):
         Cards().add({**row, "left": [], "centre": [], "right": [], **wrong}, KIND_GHOST)
+
+
+class Forgetful(LanternFestival):
+    """The festival without something."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__()
+        self.what = what
+        if what == "kinds":
+            self.kinds = []
+        if what == "effects":
+            self.effects = []
+        if what == "reasons":
+            self.reasons = []
+        if what == "sections":
+            self.event_sections = {}
+
+    def install(self, rules: Rules) -> None:
+        super().install(rules)
+        if self.what == "help":
+            rules.tiles[LANTERN_MAKER] = Tile()
+
+    def lies_beside(self, g: Village) -> None:
+        if self.what != "beside":
+            super().lies_beside(g)
+
+    def word(self, cards: Cards, kind: int, token: int) -> str:
+        return super().word(cards, kind, token).replace("hang", "häng" if self.what == "letters" else "hang")
+
+
+@pytest.mark.parametrize(
+    ("what", "sentence"),
+    [
+        ("kinds", "the question 140 is none of the box's kinds"),
+        ("effects", "HangLantern is none of the box's effects"),
+        ("reasons", "no expansion names the reason 40[0-2]: Expansion.reasons"),
+        ("sections", "the event lantern-[a-z]* names no rule"),
+        ("help", r"the tile Lantern Maker has no help: rules.tiles\[12\]"),
+        ("beside", "nothing lies beside the village as part 3: Expansion.lies_beside"),
+        ("letters", "the word 'häng lantern at [0-8]' is not ASCII"),
+    ],
+)
+def test_what_is_forgotten_is_named(what: str, sentence: str) -> None:
+    box = GhostStories("forgetful", "Forgetful", [2], [Forgetful(what)])
+    with pytest.raises((ValueError, laws.LawBroken), match=sentence):
+        for seed in range(20):
+            laws.check(box, 2, box.settings({}), 1, seed=seed, each=50)
 
 
 class Second(Expansion):

@@ -93,11 +93,16 @@ def law_question(box: Box, g: Table, where: str) -> None:
     """Options are unique, never empty, and inside their kind; and a token is an option if nothing speaks against it."""
     require(len(g.options) > 0, f"{where}: no options")
     require(len(set(g.options)) == len(g.options), f"{where}: an option twice in {g.options}")
+    known = g.kind < len(box.kinds) and box.kinds[g.kind].size > 0
+    require(known, f"{where}: the question {g.kind} is none of the box's kinds")
+    asks = type(g.choice).__name__
+    require(asks in box.effects, f"{where}: {asks} is none of the box's effects, so no save could be read back")
     kind = box.kinds[g.kind]
     require(all(0 <= token < kind.size for token in g.options), f"{where}: {kind.name} {g.options} out of size")
     words = [box.word(g.kind, token) for token in g.options]
     require(len(set(words)) == len(words), f"{where}: two options have one word: {words}")
     for token, word in zip(g.options, words, strict=True):
+        require(word.isascii(), f"{where}: the word {word!r} is not ASCII (docs/notation.md)")
         require(box.token(g.kind, word) == token, f"{where}: the word {word!r} is not read back")
     reasons = box.reasons()
     for token in range(kind.size):
@@ -228,8 +233,10 @@ def resolve_bounded(g: Table, token: int, where: str) -> None:
 
 def law_events(box: Box, g: Table, where: str) -> None:
     """Every event is in the game's table, with its arguments, and follows from an earlier one that everybody heard."""
+    sections = box.event_sections()
     for n, event in enumerate(g.events):
         require(event.what in box.events, f"{where}: the event {event.what} is in no table")
+        require(not sections or event.what in sections, f"{where}: the event {event.what} names no rule")
         names = box.events[event.what]
         require(len(names) == len(event.args), f"{where}: the event {event.what} tells {event.args} for {names}")
         cause = event.cause

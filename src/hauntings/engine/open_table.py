@@ -1,7 +1,7 @@
 """A table for the games of others: it is compiled like ours, and what lies on it needs no compiler.
 
 The compiled `Table` cannot be derived from in plain Python: if it could, every field of every table would be looked
-at twice, and our own games would take 1.5 % longer. So a game that is not compiled lays its pieces on this one.
+at twice, and our own games would take 1 to 1.5 % longer. So a game that is not compiled lays its pieces on this one.
 """
 
 from __future__ import annotations

@@ -19,6 +19,12 @@ def test_a_missing_column_is_named(column: str) -> None:
         whole([*PSYCHICS[:10], row, *PSYCHICS[11:]])
 
 
+def test_names_are_ascii() -> None:
+    """Records are written in them."""
+    with pytest.raises(ValueError, match="psychic 11 'Be göne!': the name is not ASCII"):
+        whole([*PSYCHICS[:10], {**PSYCHICS[10], "name": "Be göne!"}])
+
+
 def test_numbers_follow_one_another() -> None:
     with pytest.raises(ValueError, match=r"psychic 12 \"You don't scare me\": the id should be 11"):
         whole([*PSYCHICS[:10], *PSYCHICS[11:]])

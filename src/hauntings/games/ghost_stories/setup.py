@@ -35,7 +35,7 @@ from hauntings.games.ghost_stories.judge.worth import weigh
 from hauntings.games.ghost_stories.notation import token_of, word
 from hauntings.games.ghost_stories.odds.lens import Lens
 from hauntings.games.ghost_stories.questions import KINDS, NEXT_CARD, YANG
-from hauntings.games.ghost_stories.rules import YANG_TOKENS, Rules
+from hauntings.games.ghost_stories.rules import YANG_TOKENS, Rules, Tile
 from hauntings.games.ghost_stories.standing import buddhas_at_temple
 from hauntings.games.ghost_stories.table import OUR_STREAMS, STREAMS, Village
 from hauntings.games.ghost_stories.view import FIELDS, VillageImagination, cards_of, computed
@@ -114,6 +114,9 @@ class GhostStories(Box[Village]):
             install(filled)
             for expansion in self.expansions:
                 expansion.install(filled)
+            for tile in filled.tile_pool:
+                if type(filled.tiles[tile]) is Tile:
+                    raise ValueError(f"the tile {self.cards.tile_name[tile]} has no help: rules.tiles[{tile}] = ...")
             self.filled[key] = filled
         self.last = (chosen, filled)
         return filled
@@ -229,6 +232,8 @@ class GhostStories(Box[Village]):
         for expansion in self.expansions:
             if expansion.reasons_from <= reason < expansion.reasons_from + len(expansion.reasons):
                 return expansion.reasons[reason - expansion.reasons_from][0]
+        if reason >= len(REASONS):
+            raise ValueError(f"no expansion names the reason {reason}: Expansion.reasons, from reasons_from on")
         return REASONS[reason][0]
 
 

@@ -153,6 +153,8 @@ class Village(Table):
 
     def beside(self, part: i64) -> Extra:
         """What lies there, of an expansion that is not ours."""
+        if part - OTHERS >= len(self.more_beside):
+            raise ValueError(f"nothing lies beside the village as part {part}: Expansion.lies_beside lays it there")
         return self.more_beside[part - OTHERS]
 
     def lay_beside(self, part: i64, extra: Extra) -> None:

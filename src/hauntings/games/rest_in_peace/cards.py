@@ -77,6 +77,8 @@ def whole(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
         for column in COLUMNS:
             if column not in row:
                 raise ValueError(f"{in_row(row)}: the column {column!r} is missing")
+        if not row["name"].isascii():
+            raise ValueError(f"{in_row(row)}: the name is not ASCII; notation has no other letters (docs/notation.md)")
         if row["id"] != number:
             raise ValueError(f"{in_row(row)}: the id should be {number}")
         if number > 1 and row["since"] < rows[number - 2]["since"]:
