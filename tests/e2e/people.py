@@ -18,15 +18,23 @@ from tests.told import told_views
 Json = dict[str, Any]
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+#: How fast things happen, as long as the person does not change it.
+PACE = """if (location.protocol.startsWith('http')) {
+  const kept = JSON.parse(localStorage.getItem('hauntings') ?? '{}');
+  localStorage.setItem('hauntings', JSON.stringify({speed: '%s', ...kept}));
+}"""
 OFFERED = '[data-token="{0}"]:not([aria-disabled="true"]):not(:disabled):visible'
 
 
 class Person:
-    """One browser (a context with cookies of its own) with one page."""
+    """One browser (a context with cookies of its own) with one page. `speed`: how events are told,
+    at once unless things move."""
 
     def __init__(self, browser: Browser, url: str, name: str, **wishes: Any) -> None:
         wishes = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        speed = wishes.pop("speed", "off" if wishes["reduced_motion"] == "reduce" else "normal")
         self.context: BrowserContext = browser.new_context(base_url=url, **wishes)
+        self.context.add_init_script(PACE % speed)
         self.context.set_default_timeout(10_000)
         self.name = name
         self.url = url

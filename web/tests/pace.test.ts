@@ -86,6 +86,27 @@ describe('pace', () => {
     expect(told.at(-1)).toBe('a ends');
   });
 
+  it('stays at what has to be seen, even if nobody looks, until it is', () => {
+    const held: boolean[] = [];
+    const pace = new Pace(
+      () => 'off',
+      () => {},
+      (now) => held.push(now),
+    );
+    pace.push({ ...turn('a', 3), stays: (n) => n === 1 });
+    vi.advanceTimersByTime(10_000);
+    expect(told.at(-1)).toBe('a1');
+    expect(held.at(-1)).toBe(true);
+    pace.next();
+    expect(told.at(-1)).toBe('a ends');
+    expect(held.at(-1)).toBe(false);
+    pace.push({ ...turn('b', 3), stays: (n) => n === 2 });
+    expect(told.at(-1)).toBe('b2'); // not skipped either
+    pace.push(turn('c', 2));
+    pace.skip();
+    expect(told.at(-1)).toBe('c ends');
+  });
+
   it('skips all that waits', () => {
     const pace = new Pace(() => 'flow');
     pace.push(turn('a', 2));

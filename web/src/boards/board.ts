@@ -22,6 +22,7 @@
 import type { Component } from 'svelte';
 import type { Sound } from '../sound/voices';
 import type { GameInfo, Question, Reason, TableInfo, Told } from '../wire/types';
+import type { Moments } from './moment';
 
 /** How fast things move. `ms` is for one event; 0 if motion is off (then change at once). */
 export interface Motion {
@@ -72,6 +73,8 @@ export interface BoardProps<Values = Record<string, unknown>> {
   /** Which of `events` is being told at this moment; -1 when all is quiet. */
   now: number;
   motion: Motion;
+  /** What is shown stays in sight until the reader has seen it: then call this. Else undefined. */
+  seen?(): void;
 
   /** The option that keyboard or pointer is on, on the board or in the list of buttons: light it. */
   pointed: number | null;
@@ -123,6 +126,8 @@ export interface BoardEntry {
   tone?(view: any, seat: number): string; // eslint-disable-line @typescript-eslint/no-explicit-any
   /** In a small plain module of its own (`sounds.ts`). */
   sounds?: Sounds;
+  /** What gets the middle of the board for a while; in a small plain module of its own (`moments.ts`). */
+  moments?: Moments;
 }
 
 /** Can this token be chosen now? */

@@ -11,6 +11,8 @@ const rest = import.meta.glob<Pick<BoardEntry, 'placed' | 'numberOf' | 'passKey'
 const tones = import.meta.glob<Pick<BoardEntry, 'tone'>>('./*/tone.ts', { eager: true });
 // The same: `export const sounds: Sounds`.
 const heard = import.meta.glob<Pick<BoardEntry, 'sounds'>>('./*/sounds.ts', { eager: true });
+// The same: `export const moments: Moments`.
+const staged = import.meta.glob<Pick<BoardEntry, 'moments'>>('./*/moments.ts', { eager: true });
 
 /** The board of a game, or undefined. */
 export function boardOf(game: Pick<GameInfo, 'board'> | undefined): BoardEntry | undefined {
@@ -22,6 +24,7 @@ export function boardOf(game: Pick<GameInfo, 'board'> | undefined): BoardEntry |
     ...rest[`${at}/placed.ts`],
     tone: tones[`${at}/tone.ts`]?.tone,
     sounds: heard[`${at}/sounds.ts`]?.sounds,
+    moments: staged[`${at}/moments.ts`]?.moments,
   };
 }
 

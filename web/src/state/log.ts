@@ -4,8 +4,6 @@ import type { ChatLine, GameInfo, Step, Told } from '../wire/types';
 
 /** With these something new begins, whoever's decision led there. */
 export const CHAPTERS: readonly string[] = ['round-starts', 'turn'];
-/** Dice have fallen: that takes longer to read. */
-export const ROLLS: readonly string[] = ['rolled-tao', 'rolled-curse', 'shadow-attacks'];
 
 /** An event with all that followed from it. */
 export interface Chain {

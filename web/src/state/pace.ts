@@ -5,6 +5,7 @@ export interface Turn {
   parts: number; // how many things to show one by one; 0: only the result
   ms(n: number): number; // for each part
   free?(n: number): boolean; // parts that do not wait for a key when stepping (one's own moves)
+  stays?(n: number): boolean; // parts that wait for next() even if nobody looks
   begin(): void;
   part(n: number): void;
   end(): void;
@@ -14,12 +15,19 @@ export class Pace {
   private queue: Turn[] = [];
   private running: Turn | null = null;
   private at = 0;
+  private waits = false; // for next(), at what has to be seen
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private mode: () => Mode,
     private changed: (busy: boolean) => void = () => {},
+    private stays: (stays: boolean) => void = () => {},
   ) {}
+
+  /** How many turns wait behind the one that is told. */
+  get behind(): number {
+    return this.queue.length;
+  }
 
   get busy(): boolean {
     return this.running !== null || this.queue.length > 0;
@@ -43,10 +51,11 @@ export class Pace {
     clearTimeout(this.timer);
   }
 
-  /** Everything that waits, at once. */
+  /** Everything that waits, at once, up to what has to be seen. */
   skip(): void {
     clearTimeout(this.timer);
-    while (this.running) this.advance(true);
+    do this.advance(true);
+    while (this.running && !this.waits);
   }
 
   /** Forget what waits; nothing more is shown. */
@@ -54,7 +63,12 @@ export class Pace {
     clearTimeout(this.timer);
     this.queue = [];
     this.running = null;
+    this.wait(false);
     this.changed(false);
+  }
+
+  private wait(waits: boolean): void {
+    if (waits !== this.waits) this.stays((this.waits = waits));
   }
 
   private start(quick = false): void {
@@ -70,6 +84,7 @@ export class Pace {
   private advance(quick = false): void {
     const turn = this.running;
     if (!turn) return;
+    this.wait(false);
     this.at += 1;
     if (this.at >= turn.parts) {
       turn.end();
@@ -79,6 +94,7 @@ export class Pace {
     turn.part(this.at);
     if (this.running !== turn) return;
     const mode = this.mode();
+    if (turn.stays?.(this.at)) return this.wait(true);
     if (quick || mode === 'off') return this.advance(quick);
     if (mode === 'step' && !turn.free?.(this.at)) return; // until next()
     this.timer = setTimeout(() => this.advance(), turn.ms(this.at));

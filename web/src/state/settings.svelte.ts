@@ -1,4 +1,5 @@
 /** What this reader likes, kept in this browser. */
+import type { Motion } from '../boards/board';
 import { preferred, words, type Language } from '../words/words.svelte';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'step' | 'off';
@@ -21,6 +22,8 @@ interface Kept {
   name: string;
 }
 const KEY = 'hauntings';
+const STILL = '(prefers-reduced-motion: reduce)';
+const MOVE = 420; // ms
 
 function read(): Partial<Kept> {
   try {
@@ -37,7 +40,7 @@ function prefers(query: string): boolean {
 export const settings = $state<Kept>({
   language: preferred(typeof navigator === 'undefined' ? [] : navigator.languages),
   theme: prefers('(prefers-contrast: more)') ? 'contrast' : 'night',
-  speed: prefers('(prefers-reduced-motion: reduce)') ? 'off' : 'normal',
+  speed: 'normal',
   sound: true,
   volume: 60,
   notify: false,
@@ -65,6 +68,17 @@ export function choose<K extends keyof Kept>(name: K, value: Kept[K]): void {
   keep();
   if (name === 'theme') applyTheme();
   if (name === 'language') void words.speak(settings.language);
+}
+
+/** Who wants less motion sees the same moments as still pictures. */
+const still = $state({ on: prefers(STILL) });
+if (typeof matchMedia === 'function')
+  matchMedia(STILL).addEventListener('change', (event) => (still.on = event.matches));
+
+/** How long a thing moves; 0 if nothing does. */
+export function motionOf(): Motion {
+  const ms = still.on ? 0 : speedFactor() * MOVE;
+  return { on: ms > 0, ms };
 }
 
 /** Times the table's pace; 0 is off. */

@@ -1,4 +1,5 @@
 /** One table as this browser knows it: what the server told, and what of it is shown at this moment. */
+import { stagingOf, type Staging } from '../boards/moment';
 import { Refused } from '../wire/api';
 import { Link, type LinkState } from '../wire/link';
 import { retold, type Retold } from '../wire/changes';
@@ -20,7 +21,7 @@ import type {
 } from '../wire/types';
 import { say, words, type Language } from '../words/words.svelte';
 import { Hints } from './hints.svelte';
-import { CHAPTERS, hears, logOf, ROLLS, type Line } from './log';
+import { CHAPTERS, hears, logOf, type Line } from './log';
 import { PASS } from './keys';
 import { Pace } from './pace';
 import { noteOf, whoSays } from './people';
@@ -41,11 +42,11 @@ const OWN = 260; // ms for each event of one's own move
 const SEEN_AFTER = 800; // ms
 const ON_ITS_WAY = 1500; // ms for which something may be under way
 const SPEAK_AGAIN = 3000; // ms
-const READ = 900; // ms more for dice
 const LEAST = 420; // ms for each event of others
 const GRACE = 1000; // ms before what ends a turn may be chosen
 const REFUSED = 700; // ms in which a consent would have shown itself
 const REGRET = 8000; // ms for which a free undo is offered
+const BEHIND = 3; // so many decisions wait to be told: moments are short
 
 function shownAt({ steps: _, ...position }: Position, views: SeatView[]): Shown {
   return { ...position, views };
@@ -63,6 +64,7 @@ export class TableStore {
   telling = $state.raw<Telling | null>(null);
   through = $state(NOTHING); // the last step that was told to its end
   busy = $state(false);
+  stays = $state(false); // what is shown waits to be seen
   seat = $state(NOTHING); // whose eyes; NOTHING until known
   sent = $state(NOTHING); // the seq of a move under way
   held = $state(false); // the question is new: what ends a turn or gives something up cannot be chosen yet
@@ -93,6 +95,7 @@ export class TableStore {
       this.busy = busy;
       if (!busy) this.quiet();
     },
+    (stays) => (this.stays = stays),
   );
 
   constructor(readonly id: string) {
@@ -290,8 +293,13 @@ export class TableStore {
     const others = Math.max(LEAST, whole / (events.length || 1));
     this.pace.push({
       parts: events.length,
-      ms: (n) => ((n < mine ? OWN : others) + (ROLLS.includes(events[n]?.what ?? '') ? READ : 0)) * speedFactor(),
+      ms: (n) => {
+        const moment = this.staging.ms(events, n);
+        const long = this.pace.behind > BEHIND ? moment / 2 : moment;
+        return Math.max(n < mine ? OWN : others, long) * speedFactor();
+      },
       free: (n) => n < mine,
+      stays: (n) => this.seat >= 0 && speedFactor() > 0 && this.staging.stays(events, n),
       begin: () => {
         this.telling = { steps, events, now: -1, before };
         this.set({ ...shown, views: scenes[0] ?? shown.views });
@@ -510,6 +518,7 @@ export class TableStore {
   nameOf(seat: number): string {
     return this.names[seat] ?? '';
   }
+  staging: Staging = stagingOf(undefined, undefined); // of moments; set by the page too
   names = $state.raw<string[]>([]); // of people, else of seats; set by the page: it knows the game
   places = $state.raw<string[]>([]); // of the seats themselves
 }

@@ -4,6 +4,7 @@
  * only with a game that has it.
  */
 import type { Component } from 'svelte';
+import type { PictureProps } from '../moment';
 import type { Sign } from './art/icons';
 import type { Desk } from './desk';
 import { BASE_ABILITIES, type CardRow } from './facts';
@@ -29,6 +30,7 @@ export interface Layer {
   signOf?(kind: string, token: number): Sign | undefined; // of an option in the tray
   odds?: Component; // under what there is to do, while odds are shown: rolls of its own
   demon?: Component<{ demon: number }>; // the picture of a target that is no ghost
+  moment?: Component<PictureProps>; // large pictures of its own events
   villager?: Sign; // of a villager who may die
   targets?(desk: Desk): number[]; // the spaces of the ghosts that a roll is about
   stones?: Record<string, string>; // the sections of stones that have one of their own; else a new stone is told with its card

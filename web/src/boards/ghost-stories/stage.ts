@@ -1,6 +1,7 @@
 /** What the event that is being told is about: things to light, a card that comes or goes, the Curse die. */
 import { argument } from '../board';
 import type { GameInfo, Told } from '../../wire/types';
+import { facedFrom, type Values } from './facts';
 
 export interface Stage {
   tiles: number[];
@@ -39,4 +40,13 @@ function light(scene: Stage, what: string, a: Numbers): void {
   for (const space of [a.space, a.start, a.end, a.cause])
     if (space !== undefined && space >= 0) scene.spaces.push(space);
   for (const board of [a.board, a.watched]) if (board !== undefined && board >= 0) scene.boards.push(board);
+}
+
+const HELPS = ['asked-help', 'yin-yang-help'];
+
+/** The spaces of the ghosts that a roll is about; a roll at the Herbalist's is about none. */
+export function rollIsFor(events: readonly Told[], now: number, view: Values): number[] {
+  const told = events[now];
+  if (told?.what !== 'rolled-tao' || HELPS.includes(events[now - 1]?.what ?? '')) return [];
+  return facedFrom(view, view.at[told.args[0] ?? -1] ?? -1);
 }

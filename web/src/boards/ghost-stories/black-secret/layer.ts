@@ -15,6 +15,7 @@ import Glance from './Glance.svelte';
 import InSeat from './InSeat.svelte';
 import { enterEvents } from './told';
 import { level } from './level.svelte';
+import Moment from './Moment.svelte';
 import OnTile from './OnTile.svelte';
 import { SIGNS, SKELETON_SHAPE, SUMMONING_SHAPE } from './signs';
 import Strip from './Strip.svelte';
@@ -85,6 +86,7 @@ export const layer: Layer = {
   inDeeds: Climb,
   odds: Chances,
   demon: Demon,
+  moment: Moment,
   covers: () => level.below,
   notes,
   textOf: (desk, token) =>

@@ -12,6 +12,7 @@ import { FAMILY_SIGNS, PIECES } from './families';
 import Hold from './Hold.svelte';
 import { enterEvents } from './told';
 import { aboutFamily, artifactsOf, barrierBoard, laidOut, moonOf, villagersText } from './moon';
+import Moment from './Moment.svelte';
 import MoonDeeds from './MoonDeeds.svelte';
 import Over from './Over.svelte';
 import Rolls from './Rolls.svelte';
@@ -111,6 +112,7 @@ export const layer: Layer = {
   name: 'white-moon',
   prefix: 'wm',
   odds: Rolls,
+  moment: Moment,
   villager: PIECES.rescue,
   onWay: Way,
   inSeat: Hold,
