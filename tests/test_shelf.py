@@ -75,8 +75,12 @@ def test_all_that_a_manifest_names_is_there(manifest: hauntings.Manifest) -> Non
     assert all([(boards / manifest.board / layer / "layer.ts").is_file() for layer in manifest.layers])
     pictures = (HERE / "web" / "src" / "lobby" / "Picture.svelte").read_text("utf-8")
     assert manifest.hidden or f"picture === '{manifest.picture}'" in pictures
-    if manifest.lesson is not None:
-        box.settings(manifest.lesson[1])
+    for lesson in manifest.lessons:
+        box.settings(lesson.settings)
+        assert lesson.players in box.seats and 0 <= lesson.seat < lesson.players
+        coach = f"{box.name}-{lesson.name}".removesuffix("-")
+        assert (HERE / "web" / "src" / "tutorial" / "games" / f"{coach}.ts").is_file()
+    assert len({lesson.name for lesson in manifest.lessons}) == len(manifest.lessons)
 
 
 def test_a_part_that_is_not_there_is_named() -> None:

@@ -37,19 +37,41 @@ def test_who_is_there(servers: Two) -> None:
 
 
 def test_a_first_lesson_is_the_same_for_everybody(shared: Server) -> None:
+    lessons = [("rest-in-peace", "", "pb"), ("thirteen-ghosts", "", "pb")]
+    lessons += [("ghost-stories-black-secret", "taoist", "pbb"), ("ghost-stories-black-secret", "wu-feng", "bbp")]
+
     async def scene() -> None:
-        for game in ("rest-in-peace", "thirteen-ghosts"):
+        for game, lesson, seats in lessons:
             views = []
             for name in ("Ann", "Bob"):
                 person = Browser(shared.url)
-                made = await person.ask("POST", "/api/lessons", {"game": game, "name": name}, 201)
-                assert [chair["plays"] for chair in made["seats"]] == ["person", "bot"]
-                assert made["seats"][0]["yours"] and not made["listed"]
+                made = await person.ask("POST", "/api/lessons", {"game": game, "lesson": lesson, "name": name}, 201)
+                assert [chair["plays"][0] for chair in made["seats"]] == list(seats)
+                assert made["seats"][seats.index("p")]["yours"] and not made["listed"]
                 async with person.socket(made["id"]) as line:
                     await line.wait(lambda line: line.asked)
                     views.append(line.position["views"][0]["values"])
             assert views[0] == views[1]
-        assert (await Browser(shared.url).ask("POST", "/api/lessons", {"game": "leduc"}, 404))["code"] == "not-found"
+
+    run(scene())
+
+
+def test_a_lesson_that_is_not_there_is_refused_with_a_sentence(shared: Server) -> None:
+    async def scene() -> None:
+        ann = Browser(shared.url)
+        for wish, text in (
+            ({"game": "leduc"}, "There is no first lesson of this game."),
+            (
+                {"game": "ghost-stories-black-secret", "lesson": "monk"},
+                "This game has no lesson 'monk'; there are: taoist, wu-feng.",
+            ),
+            (
+                {"game": "rest-in-peace", "lesson": "second"},
+                "This game has no lesson 'second'; it has one without a name.",
+            ),
+        ):
+            refused = await ann.ask("POST", "/api/lessons", wish, 404)
+            assert (refused["code"], refused["text"]) == ("not-found", text)
 
     run(scene())
 

@@ -52,7 +52,7 @@ describe('keys', () => {
     kind,
     text: '',
     sealed: false,
-    open: true,
+    open: true, named: [],
     options: tokens.map((token) => ({ token, word: '', text: '' })),
   });
   it('number the first ten options', () => {

@@ -20,6 +20,7 @@ describe.each(Object.entries(lessons).map(([path, { lesson }]) => ({ game: nameO
       const words = new Words();
       await words.speak(language);
       await words.addFile(`web-lesson-${game}`);
+      await words.addFile('web-white-moon'); // buttons that are named
       for (const step of lesson.steps) {
         const said = words.say(`web-learn-${lesson.key}-${step.id}`, { player: 'X', own: 1, other: 0 });
         expect(said.length, said).toBeLessThan(215); // it stands beside the table on a phone too
@@ -54,7 +55,7 @@ describe('the first night of Ghost Stories', () => {
     text: '',
     options: tokens.map((token) => ({ token, word: '', text: '' })),
     sealed: false,
-    open: false,
+    open: false, named: [],
   });
   const says = (more: Partial<Now>, done: readonly string[] = counted) =>
     stepNow(lesson, {
@@ -125,7 +126,7 @@ describe('the first game of 13 Ghosts', () => {
     ['third-of-three', 'three-last'],
     ['four-from', 'ask'],
   ])('has its own advice for %s', (kind, id) => {
-    const question = { seq: 0, seat: 0, kind, text: '', options: [], sealed: false, open: false };
+    const question = { seq: 0, seat: 0, kind, text: '', options: [], sealed: false, open: false, named: [] };
     expect(
       stepNow(lesson, { view: {}, own: 0, other: 1, question, happened: () => false, done: () => false })?.id,
     ).toBe(id);
@@ -152,7 +153,7 @@ describe('the coach', () => {
   });
 
   it('says the first step that fits and is not done', () => {
-    const question = { seq: 0, seat: 0, kind: 'k', text: '', options: [], sealed: false, open: false };
+    const question = { seq: 0, seat: 0, kind: 'k', text: '', options: [], sealed: false, open: false, named: [] };
     expect(stepNow(lesson, now({}))).toBeUndefined();
     expect(stepNow(lesson, now({ question }))?.id).toBe('first');
     expect(stepNow(lesson, now({ question, view: { round: 2 }, done: (id) => id === 'first' }))?.id).toBe('second');

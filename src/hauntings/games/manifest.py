@@ -20,6 +20,23 @@ PLAYOUT: Final = 100  # decisions before a playout is judged
 EXPLORE: Final = 0.7
 
 
+class Lesson:
+    """A first game with a coach: the same deal for everybody, chosen so that there is something to learn early on.
+
+    `name` tells the lessons of a box apart; `seat` is the learner's, easy bots have the others. What the coach says
+    stands in `web/src/tutorial/games/<box>-<name>.ts`.
+    """
+
+    def __init__(
+        self, seed: str, settings: dict[str, Plain], *, name: str = "", players: int = 2, seat: int = 0
+    ) -> None:
+        self.seed: Final = seed
+        self.settings: Final = settings
+        self.name: Final = name
+        self.players: Final = players
+        self.seat: Final = seat
+
+
 class Manifest:
     """One box on the shelf. Only the box is needed; what is left out has a sensible default.
 
@@ -36,7 +53,7 @@ class Manifest:
     - `playout`, `explore`: how many decisions are played before a playout is judged, and how much a search explores.
     - `by_policy`: questions that search leaves to the policy.
     - `sides`: who wins together. None: everybody plays alone; one: all seats; two: all but the last against the last.
-    - `lesson`: seed and settings of the first game with a coach.
+    - `lessons`: first games with a coach.
     - `board`, `layers`, `picture`: the board of the pages, what expansions lay over it, the picture in the lobby;
       else the game is drawn as text, and its picture is a ghost of its own.
     - `rulebook`: the texts of the rulebook that tell it, the base game's first.
@@ -57,7 +74,7 @@ class Manifest:
         explore: float = EXPLORE,
         by_policy: tuple[str, ...] = (),
         sides: tuple[str, ...] = (),
-        lesson: tuple[str, dict[str, Plain]] | None = None,
+        lessons: tuple[Lesson, ...] = (),
         board: str = "",
         layers: tuple[str, ...] = (),
         picture: str = "",
@@ -72,7 +89,7 @@ class Manifest:
         self.explore: Final = explore
         self.by_policy: Final = by_policy
         self.sides: Final = sides
-        self.lesson: Final = lesson
+        self.lessons: Final = lessons
         self.board: Final = board
         self.layers: Final = layers
         self.picture: Final = picture

@@ -108,14 +108,22 @@ class BlackSecretWords(SecretPosition[S]):
             card = view.drawn
             variables.update(card=self.card(card), needs=self.printed(card), stones=self.stones(card))
         elif kind == "demon-acts":
-            variables["cell"] = self.cell_named(view.demons[view.stack[-1][1]])
+            variables["cell"] = self.cell_named(view.demons[self.asking(view)["demon"]])
         elif kind == "shadow-acts":
             variables.update(self.where(view.shadow))
         elif kind == "new-mantra":
-            variables["mantra"] = self.blood_mantra(view.blood_mantras[view.stack[-1][-1]])
+            variables["mantra"] = self.blood_mantra(view.blood_mantras[self.asking(view)["slot"]])
         elif kind == "ladder":
             variables.update(self.where(view.at[view.stack[-1][-1]]))
         return variables
+
+    def named_in(self, view: S) -> dict[str, int]:
+        named = super().named_in(view)
+        if view.kind == "new-mantra":
+            named["mantra"] = int(view.blood_mantras[named["slot"]])
+        elif view.kind == "shadow-acts":
+            named["demon"] = SHADOW
+        return named
 
     def ending(self, view: S) -> str:
         self.learn(view)

@@ -220,6 +220,15 @@ class SecretNames(GhostStoriesSpeaker[S]):
             ],
         ]
 
+    def component(self, name: str, value: int) -> Shown | None:
+        if name == "demon":
+            return self.exhibit("demon", value, self.demon(value), self.about_demon(value))
+        if name == "curse" and value in self.curses_told():
+            return self.exhibit("curse", value, self.spell(value), self.about_spell(value))
+        if name == "mantra" and value in self.mantras_told():
+            return self.exhibit("mantra", value, self.blood_mantra(value), self.about_mantra(value))
+        return super().component(name, value)
+
     def about_demon(self, demon: int) -> str:
         """What it costs, what it takes to exorcise it, and both sides of Wu-Feng's board."""
         if demon == SHADOW:

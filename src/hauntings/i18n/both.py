@@ -50,7 +50,7 @@ class BothSpeaker(
     def asked_about(self, view: View) -> dict[str, Value]:
         variables = super().asked_about(view)
         if view.kind == "villager-to":
-            variables["family"] = self.family_at(view, self.fields(view)["place"])
+            variables["family"] = self.family_at(view, self.asking(view)["place"])
         return variables
 
     def ending(self, view: View) -> str:
@@ -84,7 +84,7 @@ class BothSpeaker(
     def coming(self, view: View, token: int) -> str:
         """Whoever laid him down, he stands up instead of coming (WM r29)."""
         what = super().coming(view, token)
-        if what == "come" and view.kind == "scroll" and view.knocked_down[self.fields(view)["board"]]:
+        if what == "come" and view.kind == "scroll" and view.knocked_down[self.asking(view)["board"]]:
             return "stand"
         return what
 

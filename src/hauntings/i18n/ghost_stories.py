@@ -132,8 +132,14 @@ class GhostStoriesSpeaker(VillageMap[V]):
             variables.update(card=self.card(card), needs=self.printed(card), stones=self.stones(card))
             variables["card_kind"] = self.kind(card)
         if view.kind == "wind-space":
-            variables["card"] = self.card(view.ghost[view.stack[-1][-1]])
+            variables["card"] = self.card(view.ghost[self.asking(view)["space"]])
         return variables
+
+    def named_in(self, view: V) -> dict[str, int]:
+        named = super().named_in(view)
+        if view.kind == "wind-space":
+            named["card"] = int(view.ghost[named["space"]])
+        return named
 
     def deeds(self, view: V) -> str:
         """What the Yang menu offers: before the move the steps of the turn, later one thing or another."""

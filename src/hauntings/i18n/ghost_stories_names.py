@@ -193,6 +193,13 @@ class VillageNames(Speaker[V]):
         )
         return self.marked(text, "incarnations" if self.box.cards.is_incarnation(Card(card)) else "ghosts")
 
+    def component(self, name: str, value: int) -> Shown | None:
+        if name == "card" and value in self.box.cards.numbers:
+            return self.exhibit(self.kind(value), value, self.card(value), self.about_card(value))
+        if name == "tile":
+            return self.exhibit("tile", value, self.tile(value), self.about_tile(value))
+        return super().component(name, value)
+
     def stones(self, card: int) -> str:
         """What each stone of a card does, in sentences."""
         parts: list[str] = []

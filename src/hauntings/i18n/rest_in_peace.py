@@ -8,7 +8,9 @@ from typing import Final
 from hauntings.engine.table import NOBODY, PASS
 from hauntings.engine.zones import spread
 from hauntings.games.rest_in_peace.cards import (
+    BLOODY_MARY,
     CODES,
+    DOUBLE_VISION,
     LAST_ROUND,
     LEVEL,
     MARK,
@@ -32,6 +34,7 @@ from hauntings.i18n.words import Value
 from hauntings.views import RestInPeaceView
 
 INDENT: Final = "  "
+NAMED: Final = {"copy": DOUBLE_VISION, "discard": BLOODY_MARY}  # by questions whose fields do not say it
 NOTIONS: Final = ("ghost", "psychic", "mansion", "manor", "castle", "side", "tenth")
 SAYS: Final = {kind.name: kind.says for kind in BOX.kinds}
 
@@ -89,6 +92,10 @@ class RestInPeaceSpeaker(Speaker[RestInPeaceView]):
         variables["other"] = int(view.totals[1 - seat])
         variables["due"] = "no" if PASS in view.options else "yes"  # RIP r81
         return self.say(f"kind-{view.kind}", **variables)
+
+    def named_in(self, view: RestInPeaceView) -> dict[str, int]:
+        card = NAMED.get(view.kind)
+        return super().named_in(view) if card is None else {"card": card}
 
     def option(self, view: RestInPeaceView, kind: str, token: int) -> str:
         return self.say(f"option-{kind}", **self.meaning(view, kind, token))

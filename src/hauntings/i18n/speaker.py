@@ -86,7 +86,7 @@ class Speaker(Generic[V]):
 
     def cards_told(self) -> Sequence[int]:
         """The cards that have help of their own."""
-        raise NotImplementedError  # abstract
+        return ()
 
     def names_of(self, card: int) -> tuple[str, ...]:
         """What a card may be asked for by."""
@@ -95,6 +95,12 @@ class Speaker(Generic[V]):
     def about_card(self, card: int) -> str:
         """A paragraph on a card."""
         raise NotImplementedError  # abstract
+
+    def component(self, name: str, value: int) -> Shown | None:
+        """The component that an argument of that name is, if it is one whose text a question should have beside it."""
+        if name in self.card_arguments and value in self.cards_told():
+            return self.exhibit("card", value, self.card(value), self.about_card(value))
+        return None
 
     def notions(self) -> Sequence[str]:
         """What else has help of its own: each has a message `word-NOTION`."""
@@ -166,15 +172,29 @@ class Speaker(Generic[V]):
             return self.asks(view)
         return self.words.say("common-waiting", player=self.seat(view.asked))
 
+    def asking(self, view: V) -> dict[str, int]:
+        """The numbers among the fields of the pending choice: the card that asks, what was named before."""
+        choice = view.stack[-1] if view.stack else None
+        if choice is None:
+            return {}
+        fields = zip(self.box.effects[choice[0]].__match_args__, choice[1:], strict=True)
+        return {name: value for name, value in fields if isinstance(value, int)}
+
     def pending(self, view: V) -> dict[str, Value]:
-        """The fields of the pending choice as variables: the card that asks, what was named before."""
-        choice = view.stack[-1]
+        """The same as variables of a message."""
         variables: dict[str, Value] = {}
-        if choice is not None:
-            for name, value in zip(self.box.effects[choice[0]].__match_args__, choice[1:], strict=True):
-                if isinstance(value, int):
-                    variables.update(self.argument(name, value))
+        for name, value in self.asking(view).items():
+            variables.update(self.argument(name, value))
         return variables
+
+    def named_in(self, view: V) -> dict[str, int]:
+        """What the pending question names, as arguments: the fields of its choice, and what a game adds."""
+        return self.asking(view)
+
+    def texts(self, view: V) -> list[Shown]:
+        """The components that the pending question names, each with its paragraph."""
+        found = [self.component(name, value) for name, value in self.named_in(view).items()]
+        return [thing for thing in found if thing is not None]
 
     def ending(self, view: V) -> str:
         """How the game ended."""

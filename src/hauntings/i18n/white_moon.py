@@ -3,7 +3,7 @@ for both expansions."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from hauntings.engine.event import Event
 from hauntings.engine.table import PASS
@@ -12,14 +12,22 @@ from hauntings.games.ghost_stories.cards import Card
 from hauntings.games.ghost_stories.geometry import BOARDS, CENTRE_PLACE, PLACES, SPACES
 from hauntings.games.ghost_stories.questions import STAND_UP
 from hauntings.games.ghost_stories.white_moon.cards import (
+    ARMOR_OF_THE_JUST,
     CORNER_AT,
     CORNER_BY,
+    DIVINE_SWORD,
     EDGES,
     FIREWORK,
+    KUNG_FU_SCHOOL,
     LIFE_POTION,
     MOON_DUST,
     PORTAL_POINTS,
     SCROLL_OF_UNITY,
+    SHIELD_OF_TIME,
+    VENGEFUL_CLAW,
+    WU,
+    XIANG,
+    ZHOU,
 )
 from hauntings.games.ghost_stories.white_moon.curses import THE_CIRCLE, THE_SUPPLY
 from hauntings.games.ghost_stories.white_moon.events import MOON_EVENTS
@@ -69,6 +77,19 @@ USES: Final = {
     USE_DUST: MOON_DUST,
     USE_SCROLL: SCROLL_OF_UNITY,
     USE_FIREWORK: FIREWORK,
+}
+NAMED: Final[dict[str, dict[str, int]]] = {  # by questions whose fields do not say it
+    "potion": {"artifact": LIFE_POTION},
+    "scroll": {"artifact": SCROLL_OF_UNITY},
+    "light": {"artifact": FIREWORK},
+    "claw": {"artifact": VENGEFUL_CLAW},
+    "armor": {"artifact": ARMOR_OF_THE_JUST},
+    "shield": {"artifact": SHIELD_OF_TIME},
+    "sword": {"artifact": DIVINE_SWORD},
+    "zhou-qi": {"family": ZHOU},
+    "tao-to": {"family": XIANG},
+    "wu-buddha": {"family": WU},
+    "school": {"tile": KUNG_FU_SCHOOL},
 }
 LAST_DEED: Final = STAND_UP
 MOON_LAID_LAST: Final = ("buddhas", "crystals")
@@ -130,7 +151,7 @@ class WhiteMoonWords(MoonPosition[M]):
         variables = super().asked_about(view)
         if view.kind not in MOON_SAYS:
             return variables
-        fields = self.fields(view)
+        fields = self.asking(view)
         variables["crystals"] = sum(view.receptacles)
         variables["place"] = ""
         variables["family"] = ""
@@ -152,12 +173,15 @@ class WhiteMoonWords(MoonPosition[M]):
             variables.update(card=self.card(view.drawn), needs=self.printed(view.drawn))
         return variables
 
-    def fields(self, view: M) -> dict[str, Any]:
-        """The fields of the pending choice as they are."""
-        choice = view.stack[-1] if view.stack else None
-        if choice is None:
-            return {}
-        return dict(zip(self.box.effects[choice[0]].__match_args__, choice[1:], strict=True))
+    def named_in(self, view: M) -> dict[str, int]:
+        named = {**super().named_in(view), **NAMED.get(view.kind, {})}
+        if view.kind == "follow":
+            named["family"] = top_of(view, named["start"])
+        elif view.kind == "armor" or (view.kind == "villager-dies" and named["space"] != NO_SPACE):
+            named["card"] = int(view.ghost[named["space"]])
+        elif view.kind == "shield":
+            named["card"] = int(view.drawn)
+        return named
 
     def ending(self, view: M) -> str:
         if view.outcome == TWELVE_DEAD:
@@ -279,7 +303,7 @@ class WhiteMoonWords(MoonPosition[M]):
 
     def coming(self, view: M, token: int) -> str:
         """Whom the Scroll finds on the ground stands up instead (WM r29)."""
-        board = self.fields(view).get("board", NO_SPACE) if view.kind == "scroll" else NO_SPACE
+        board = self.asking(view).get("board", NO_SPACE) if view.kind == "scroll" else NO_SPACE
         if token == COME:
             return "stand" if board != NO_SPACE and view.laid_down[board] else "come"
         return "with"
@@ -287,7 +311,7 @@ class WhiteMoonWords(MoonPosition[M]):
     def on_board(self, view: M, token: int) -> dict[str, Value]:
         """What the Barrier does on one board."""
         if token == ROLL:
-            board = self.fields(view).get("board", NO_SPACE) if view.kind == "barrier" else NO_SPACE
+            board = self.asking(view).get("board", NO_SPACE) if view.kind == "barrier" else NO_SPACE
             spaces = range(board * 3, board * 3 + 3) if board != NO_SPACE else range(0)
             ghost, cards = view.ghost, self.box.cards
             targets = [space for space in spaces if ghost[space] and not cards.is_incarnation(Card(ghost[space]))]

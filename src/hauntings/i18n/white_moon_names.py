@@ -95,6 +95,14 @@ class MoonNames(GhostStoriesSpeaker[M]):
             texts += [self.about_artifact(artifact) for artifact in range(ARTIFACTS)]
         return texts
 
+    def component(self, name: str, value: int) -> Shown | None:
+        if name == "family" and 1 <= value <= FAMILIES:
+            title = self.say("family-name", family=self.family(value))
+            return self.exhibit("family", value, title, self.about_family(value))
+        if name == "artifact":
+            return self.exhibit("artifact", value, self.artifact(value), self.about_artifact(value))
+        return super().component(name, value)
+
     def about_family(self, family: int) -> str:
         text = self.say(
             "help-family",

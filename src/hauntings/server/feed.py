@@ -199,7 +199,9 @@ class Feed:
         for token in asked.options:
             word = box.word(asked.kind, token)
             options.append(wire.Option(token, word, speaker.option(asked.view, kind, token)))
-        return wire.Question(asked.seq, asked.seat, kind, speaker.asks(asked.view), options, asked.sealed, asked.open)
+        named = [wire.Named(thing.name, thing.text) for thing in speaker.texts(asked.view)]
+        text = speaker.asks(asked.view)
+        return wire.Question(asked.seq, asked.seat, kind, text, options, asked.sealed, asked.open, named)
 
     # --- what happened ----------------------------------------------------------------------------------------------
 

@@ -163,6 +163,8 @@ class Session:
             self.say("terminal-decides", player=self.speaker.seat(seat))
         self.named = seat
         self.screen.strong(self.speaker.question(view))
+        for thing in self.speaker.texts(view):
+            self.screen.say(f"{thing.name}. {thing.text}", indent="  ")
         for key, text in Choices(self.speaker, view).lines():
             self.screen.say(f"{key}  {text}", indent="  ")
 

@@ -7,13 +7,12 @@ import { say, words } from '../words/words.svelte';
 import { stepNow, type Lesson, type Now, type Step } from './step';
 
 const found = import.meta.glob<{ lesson: Lesson }>('./games/*.ts');
-const fileOf = (game: string) => `./games/${game}.ts`;
 const KEY = 'hauntings-lessons';
 const MOST = 6; // tables that are remembered
 
 interface Kept {
   id: string;
-  game: string;
+  lesson: string;
   done: string[];
 }
 
@@ -33,18 +32,19 @@ function keep(all: Kept[]): void {
   }
 }
 
-/** This table is a lesson. */
-export function begin(id: string, game: string): void {
-  keep([...kept(), { id, game, done: [] }]);
+/** This table is a lesson: the game's only one, or the one of that name. */
+export function begin(id: string, game: string, name: string): void {
+  keep([...kept(), { id, lesson: name ? `${game}-${name}` : game, done: [] }]);
 }
 
 export class Coach {
   lesson = $state.raw<Lesson | null>(null);
   private passed = $state.raw<readonly string[]>([]);
+  private answered = $state(-1); // the seq of the question that was answered last
 
   constructor(
     private table: TableStore,
-    readonly game: string,
+    private named: string,
     done: readonly string[],
   ) {
     this.passed = done;
@@ -54,25 +54,30 @@ export class Coach {
   /** The coach of a table that is a lesson; null at every other. */
   static at(table: TableStore): Coach | null {
     const own = kept().find((each) => each.id === table.id);
-    return own ? new Coach(table, own.game, own.done) : null;
+    return own ? new Coach(table, own.lesson, own.done) : null;
   }
 
   private async load(): Promise<void> {
-    const file = await found[fileOf(this.game)]?.();
-    await words.addFile(`web-lesson-${this.game}`);
+    const file = await found[`./games/${this.named}.ts`]?.();
+    await words.addFile(`web-lesson-${this.named}`);
     this.lesson = file?.lesson ?? null;
+  }
+
+  /** The one who sits after the learner: the opponent, or the first partner. */
+  get other(): number {
+    return (this.table.seat + 1) % (this.table.info?.seats.length ?? 1);
   }
 
   private now(game: GameInfo): Now | null {
     const { view, seat, question, steps } = this.table;
-    if (!view || seat < 0 || this.table.busy) return null;
+    if (!view || seat < 0 || this.table.busy || (question && !this.isOpen(question.seq))) return null;
     const mine = steps.findLastIndex((step) => step.seat === seat && !step.undo);
     const events = steps.slice(Math.max(0, mine)).flatMap((step) => step.events);
     return {
       view,
       question,
       own: seat,
-      other: 1 - seat,
+      other: this.other,
       happened: (what, whose, name = 'seat') =>
         events.some((told) => told.what === what && (whose === undefined || argument(game, told)[name] === whose)),
       done: (id) => this.passed.includes(id),
@@ -86,7 +91,7 @@ export class Coach {
 
   text(step: Step, game: GameInfo, names: readonly string[]): string {
     const now = this.now(game);
-    const args: Args = { player: names[1 - this.table.seat] ?? '', ...(now ? step.args?.(now) : {}) };
+    const args: Args = { player: names[this.other] ?? '', ...(now ? step.args?.(now) : {}) };
     return say(`web-learn-${this.lesson?.key}-${step.id}`, args);
   }
 
@@ -104,8 +109,13 @@ export class Coach {
     keep(kept().map((each) => (each.id === this.table.id ? { ...each, done: [...this.passed] } : each)));
   }
 
-  /** The learner answered while this was being said. */
-  answer(step: Step | null): void {
+  /** Nobody has answered this question yet. */
+  isOpen(seq: number): boolean {
+    return seq !== this.answered;
+  }
+  /** The learner answered this question while this was being said. */
+  answer(seq: number, step: Step | null): void {
+    this.answered = seq;
     if (step && (step.act || step.aside)) this.pass(step);
   }
 

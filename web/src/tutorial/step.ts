@@ -10,7 +10,7 @@ import type { Question } from '../wire/types';
 export interface Now<Values = Record<string, unknown>> {
   view: Values;
   own: number; // the learner's seat
-  other: number;
+  other: number; // the one who sits after the learner
   question: Question | null; // to the learner
   /** Did this happen since the learner's last decision? `whose`: the seat in its argument of that name. */
   happened(what: string, whose?: number, name?: string): boolean;

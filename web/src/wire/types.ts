@@ -57,6 +57,7 @@ export interface Wire {
   Lobby: Lobby;
   MappedRule: MappedRule;
   Move: Move;
+  Named: Named;
   Option: Option;
   Paragraph: Paragraph;
   Ping: Ping;
@@ -500,7 +501,7 @@ export interface GameInfo {
     [k: string]: string;
   };
   lens: boolean;
-  lesson: boolean;
+  lessons: string[];
   group: boolean;
   board: string;
   layers: string[];
@@ -993,10 +994,11 @@ export interface TableInfo {
   hindsight: number;
 }
 /**
- * The first game against an easy bot, with the same deal for everybody.
+ * A first game with easy bots, the same deal for everybody; `lesson`: which one, if the game has several.
  */
 export interface LessonWish {
   game: string;
+  lesson?: string;
   name?: string;
 }
 /**
@@ -1019,6 +1021,13 @@ export interface MappedRule {
   tests: string[];
   words: string;
   record: string;
+}
+/**
+ * A component that a question names, and what it does.
+ */
+export interface Named {
+  name: string;
+  text: string;
 }
 /**
  * One token that answers a question: in notation (English, for records) and in the reader's language.
@@ -1059,7 +1068,7 @@ export interface Position {
 }
 /**
  * A question to one of your seats. `sealed`: others choose at the same time, and nobody sees the answers yet.
- *     `open`: all see it, and may point at its options.
+ *     `open`: all see it, and may point at its options. `named`: the texts of the cards, artifacts... that it names.
  */
 export interface Question {
   seq: number;
@@ -1069,6 +1078,7 @@ export interface Question {
   options: Option[];
   sealed: boolean;
   open: boolean;
+  named: Named[];
 }
 /**
  * A position as one seat knows it, for web, terminal and Python (`records/position.py`).

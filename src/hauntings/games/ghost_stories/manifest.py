@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from hauntings.engine.box import Box
+from hauntings.engine.codec import Plain
 from hauntings.engine.search import Judge
 from hauntings.engine.view import View
 from hauntings.games.ghost_stories.geometry import BOARDS
 from hauntings.games.ghost_stories.setup import BOX, GhostStories
-from hauntings.games.manifest import Manifest
+from hauntings.games.manifest import Lesson, Manifest
 
 ROUNDS: Final = (0, 3, 2, 1, 1)  # of the boards before a playout is judged, by number of Taoists
 POLICY: Final = "hauntings.bots.policy.ghost_stories:choose"
 BOARD: Final = "ghost-stories"  # of the pages; expansions are layers over it
 TAOISTS: Final = "Taoists"
 WU_FENG: Final = "Wu-Feng"
+FIRST_NIGHT: Final[dict[str, Plain]] = {"difficulty": "initiation"}  # of a lesson
 
 
 def judge(box: Box, view: View, seed: int) -> Judge:
@@ -32,7 +34,7 @@ MANIFEST: Final = Manifest(
     judge=judge,
     trials=True,
     sides=(TAOISTS,),
-    lesson=("lesson 5341", {"difficulty": "initiation"}),
+    lessons=(Lesson("lesson 5341", FIRST_NIGHT),),
     board=BOARD,
     picture="ghost-stories",
     rulebook=("ghost-stories",),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hauntings.games.manifest import Manifest
+from hauntings.games.manifest import Lesson, Manifest
 from hauntings.games.rest_in_peace.setup import BOX
 
 MANIFEST: Final = Manifest(
@@ -12,7 +12,7 @@ MANIFEST: Final = Manifest(
     speaker="hauntings.i18n.rest_in_peace:RestInPeaceSpeaker",
     policy="hauntings.bots.policy.rest_in_peace:choose",
     playout=24,
-    lesson=("lesson 2", {"learning_mode": True}),
+    lessons=(Lesson("lesson 2", {"learning_mode": True}),),
     board="rest-in-peace",
     picture="rest-in-peace",
     rulebook=("rest-in-peace",),

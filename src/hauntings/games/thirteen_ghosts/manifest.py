@@ -7,7 +7,7 @@ from typing import Final
 from hauntings.engine.box import Box
 from hauntings.engine.search import Judge
 from hauntings.engine.view import View
-from hauntings.games.manifest import Manifest
+from hauntings.games.manifest import Lesson, Manifest
 from hauntings.games.thirteen_ghosts.judge import HunterJudge
 from hauntings.games.thirteen_ghosts.setup import BOX
 
@@ -27,7 +27,7 @@ MANIFEST: Final = Manifest(
     explore=0.3,
     # Search answers these poorly, for the tree tells everybody what was chosen in secret.
     by_policy=("hide", "hide-partner", "keep", "hider"),
-    lesson=("lesson 31", {}),
+    lessons=(Lesson("lesson 31", {}),),
     board="thirteen-ghosts",
     picture="thirteen-ghosts",
     rulebook=("thirteen-ghosts",),

@@ -200,6 +200,8 @@ web-not-here = not here now
 
 web-learn = Learn: first game
     .help = A few minutes with a coach, against an easy bot.
+web-learn-taoist = Learn: as a Taoist
+web-learn-wu-feng = Learn: as Wu-Feng
 web-learn-coach = Coach
 web-learn-next = Next
 web-learn-ready = Play on

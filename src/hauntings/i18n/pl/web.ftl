@@ -200,6 +200,8 @@ web-not-here = teraz bez połączenia
 
 web-learn = Lekcja: pierwsza gra
     .help = Kilka minut z nauczycielem, przeciw łatwemu komputerowi.
+web-learn-taoist = Lekcja: jako taoista
+web-learn-wu-feng = Lekcja: jako Wu-Feng
 web-learn-coach = Nauczyciel
 web-learn-next = Dalej
 web-learn-ready = Gram dalej

@@ -200,6 +200,8 @@ web-not-here = сейчас не на связи
 
 web-learn = Урок: первая игра
     .help = Несколько минут с наставником, против лёгкого бота.
+web-learn-taoist = Урок: за даоса
+web-learn-wu-feng = Урок: за Ву-Фенга
 web-learn-coach = Наставник
 web-learn-next = Дальше
 web-learn-ready = Играть

@@ -58,7 +58,7 @@ def game_info(name: str, language: str) -> wire.GameInfo:
         milestones=box.milestones(),
         reasons=dict(box.reasons()),
         lens=has_lens(name),
-        lesson=manifest.lesson is not None,
+        lessons=[lesson.name for lesson in manifest.lessons],
         group=box.asks_group(),
         board=manifest.board,
         layers=list(manifest.layers),

@@ -30,7 +30,7 @@ async def make(request: Asking, house: TheHouse, guest: Guest, data: JSONBody[wi
 @post("/api/lessons")
 async def lesson(request: Asking, house: TheHouse, guest: Guest, data: JSONBody[wire.LessonWish]) -> Response[Any]:
     house.allow("make", request)
-    game, seats = lesson_of(data.game, data.name)
+    game, seats = lesson_of(data)
     room, known = await house.seating.open(guest, house.sender(request), game, seats, listed=False, odds=True, pace=1.2)
     return seated(request, house, room, known, 201)
 

@@ -12,7 +12,7 @@ answer will have; `seq` of a step is the number it has. The opening (what happen
 from typing import Any, Final
 
 from hauntings.server.wire.people import Chair, ChatLine, Claim, Proposal, Suggestion, TableInfo
-from hauntings.server.wire.position import Change, Option, Position, Question, SeatView, Step, Told
+from hauntings.server.wire.position import Change, Named, Option, Position, Question, SeatView, Step, Told
 from hauntings.server.wire.received import (
     Agree,
     Chat,

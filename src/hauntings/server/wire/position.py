@@ -15,9 +15,16 @@ class Option(Struct):
     text: str
 
 
+class Named(Struct):
+    """A component that a question names, and what it does."""
+
+    name: str
+    text: str
+
+
 class Question(Struct):
     """A question to one of your seats. `sealed`: others choose at the same time, and nobody sees the answers yet.
-    `open`: all see it, and may point at its options."""
+    `open`: all see it, and may point at its options. `named`: the texts of the cards, artifacts... that it names."""
 
     seq: int
     seat: int  # -2 in `Position.others`: the group
@@ -26,6 +33,7 @@ class Question(Struct):
     options: list[Option]
     sealed: bool = False
     open: bool = False
+    named: list[Named] = []
 
 
 # what is different in a view: seat, field, places within it, and last what lies there now; `docs/protocol.md` has more

@@ -48,7 +48,7 @@ class GameInfo(Struct):
     milestones: dict[str, list[int]]  # the events of its story, each with the cards for which it counts; none: always
     reasons: dict[str, str]  # code to rule
     lens: bool = False  # its views can show odds
-    lesson: bool = False  # there is a first game with a coach
+    lessons: list[str] = []  # its first games with a coach, by name; one alone needs none
     group: bool = False  # people play together: some questions go to the group
     board: str = ""  # the board of the pages that draws it; none: it is drawn as text
     layers: list[str] = []  # what its expansions lay over the board

@@ -32,9 +32,10 @@ class TableWish(Struct, forbid_unknown_fields=True):
 
 
 class LessonWish(Struct, forbid_unknown_fields=True):
-    """The first game against an easy bot, with the same deal for everybody."""
+    """A first game with easy bots, the same deal for everybody; `lesson`: which one, if the game has several."""
 
     game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)] = ""
     name: Name = ""
 
 

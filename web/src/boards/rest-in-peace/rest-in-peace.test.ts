@@ -99,7 +99,7 @@ const GAME: GameInfo = {
   milestones: {},
   reasons: {},
   lens: false,
-  lesson: true,
+  lessons: [''],
   group: false,
   board: 'rest-in-peace',
   layers: [],
@@ -109,7 +109,7 @@ const GAME: GameInfo = {
 
 function question(kind: string, tokens: number[]): Question {
   const options = tokens.map((token) => ({ token, word: String(token), text: `option ${token}` }));
-  return { seq: 1, seat: 0, kind, text: 'What now?', options, sealed: false, open: false };
+  return { seq: 1, seat: 0, kind, text: 'What now?', options, sealed: false, open: false, named: [] };
 }
 
 function props(more: Partial<BoardProps<Values>> = {}): BoardProps<Values> {

@@ -51,7 +51,7 @@ const game = {
   reasons: {},
   events: EVENTS,
   lens: true,
-  lesson: true,
+  lessons: [''],
   group: false,
   board: 'thirteen-ghosts',
   layers: [],
@@ -115,7 +115,7 @@ function view(seats: number, more: Partial<Values> = {}): Values {
 
 function question(kind: string, tokens: number[]): Question {
   const options = tokens.map((token) => ({ token, word: '', text: `${kind} ${token}` }));
-  return { seq: 1, seat: 0, kind, text: kind, options, sealed: false, open: false };
+  return { seq: 1, seat: 0, kind, text: kind, options, sealed: false, open: false, named: [] };
 }
 const told = (what: string, ...args: number[]): Told => ({
   what,

@@ -1,23 +1,13 @@
 /** The first night of Ghost Stories, with one partner: a whole turn step by step, then only what is new. */
-import { boardOf, cardOf, type Values } from '../../boards/ghost-stories/facts';
-import { spotOf } from '../../boards/ghost-stories/placed';
+import type { Values } from '../../boards/ghost-stories/facts';
 import { asks, type Lesson, type Now } from '../step';
+import { acted, END, EXORCISE, GHOST, happenedToMe, HELP, inPlay, later, offers, OWN, yang } from '../village';
 
 type View = Now<Values>;
-const yang = (now: View) => asks(now, 'yang');
 const turn = (now: View) => asks(now, 'place-ghost', 'yang');
-const later = (now: View) => turn(now) && now.view.turn > 1;
-const offers = (now: View, deed: string) =>
-  yang(now) && !!now.question?.options.some(({ token }) => spotOf('yang', token)?.deed === deed);
-const acted = ({ view }: View) => view.helps + view.exorcisms > 0;
-const haunters = ({ view }: View) => view.ghost.some((card) => card > 0 && cardOf(card).centre.includes('haunter'));
-const happenedToMe = (now: View, what: string) => now.happened(what, boardOf(now.view, now.own), 'board');
+const haunters = ({ view }: View) => view.ghost.some((card) => inPlay(card, 'haunter'));
 
-const OWN = ['.seat.own', '.tabs .active']; // on a phone the boards are behind tabs
 const QI = ['.seat.own .qi', '.tabs .active'];
-const GHOST = '.table .space:not(.empty)';
-const EXORCISE = '.deeds [data-token="11"]';
-const HELP = '.deeds [data-token="10"]';
 const DECK = '.tabs [role="tab"]:last-child';
 
 export const lesson: Lesson<Values> = {
@@ -52,7 +42,7 @@ export const lesson: Lesson<Values> = {
       id: 'end',
       act: true,
       when: (now) => yang(now) && acted(now) && !offers(now, 'help') && !offers(now, 'exorcism'),
-      point: ['.deeds .end'],
+      point: [END],
     },
     // what may come at any time
     { id: 'died', aside: true, when: (now) => now.happened('died'), point: ['.seat.dead', '.tabs'] },

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hauntings.games.ghost_stories.black_secret.setup import BOX
-from hauntings.games.ghost_stories.manifest import BOARD, POLICY, TAOISTS, WU_FENG, judge
-from hauntings.games.manifest import Manifest
+from hauntings.games.ghost_stories.manifest import BOARD, FIRST_NIGHT, POLICY, TAOISTS, WU_FENG, judge
+from hauntings.games.manifest import Lesson, Manifest
 
 MANIFEST: Final = Manifest(
     BOX,
@@ -15,6 +15,10 @@ MANIFEST: Final = Manifest(
     judge=judge,
     trials=True,
     sides=(TAOISTS, WU_FENG),
+    lessons=(
+        Lesson("lesson 415", FIRST_NIGHT, name="taoist", players=3),
+        Lesson("lesson 177", FIRST_NIGHT, name="wu-feng", players=3, seat=2),
+    ),
     board=BOARD,
     layers=("black-secret",),
     picture="black-secret",

@@ -1,0 +1,29 @@
+### What the coach says in the first game of Black Secret as a Taoist. Short: it stands beside the table, also on a phone.
+
+web-learn-bst-wu-feng = In Black Secret one player is Wu-Feng, against all Taoists. I take it that you know Ghost Stories; if not, its own lesson comes first: it is in the lobby, too.
+web-learn-bst-draws = Wu-Feng draws all ghost cards. He places the ghost, or he discards the card: to summon a demon if the ghost is strong enough, or to cast a curse of its colour.
+web-learn-bst-demon = He has summoned a demon. Under each tile is a cell of the catacombs; there the demons are. At the start of a Taoist’s turn each of them moves, or searches its cell.
+web-learn-bst-search = The cells hide tokens. Some help you, more help him, and three are Urns: with the third his Shadow appears, which nothing can drive away.
+web-learn-bst-above = So hunt the demon. Go to the tile above it: every cell lies under the tile of the same number.
+web-learn-bst-down = After the move, and before you act, you may use the ladder of your tile. Climb down.
+web-learn-bst-below = Down here you face no ghost and nobody helps, but you may exorcise the demon of your cell. The colour that counts is the cell’s; the Seeker needs 1 of it.
+web-learn-bst-exorcise = It is an exorcism as you know it: dice, white for any colour, and Tao tokens if you lack something. Try it!
+web-learn-bst-home = The demon is back on Wu-Feng’s board. To summon it again he must discard another card, and then no ghost comes.
+web-learn-bst-failed = It did not work this time. The demon stays; but while a Taoist is in its cell, it cannot search there.
+web-learn-bst-end = That was your action. End your turn: the ghosts above go on as usual.
+web-learn-bst-mantras = The Blood Mantras. Every Qi that a Taoist or a board loses flows onto one of them, which the loser chooses. With as much Qi as its level it works at once, for you.
+web-learn-bst-curses = Wu-Feng’s curses build this pyramid. On two neighbours he can lay one of the next level, and each level is worse. Those that lie face up he can cast.
+web-learn-bst-goal = A Summoning card waits in the deck: then Wu-Feng places an incarnation. Exorcise it and you win. He wins with four haunted tiles, all Taoists dead or the last card drawn.
+web-learn-bst-up = Back to the village, where help is and ghosts are faced: take the ladder. You may move to another cell first.
+web-learn-bst-ready = That is Black Secret. Hunt demons before they find Urns, and guard the tiles: a haunted one loses its ladder. I will speak up when something new comes.
+web-learn-bst-blood = Qi goes onto a Blood Mantra, and you choose which. It works as soon as its spaces are full: better fill one than begin many.
+web-learn-bst-resolve = The Blood of Su-Ling: one Blood Mantra works at once, with however little Qi. Choose the one you need now.
+web-learn-bst-works = A Blood Mantra was full and has worked at once. It leaves the game, and another one of its level takes its place.
+web-learn-bst-cast = Wu-Feng has cast a curse. It lies in his pyramid now; its effect happened at once, and all choices in it were his.
+web-learn-bst-skeleton = A skeleton fills a space like a ghost. To exorcise it you need 1 of the colour of its board; there is no reward.
+web-learn-bst-brother = With exactly 1 Qi a Taoist has a Blood Brother: the power of the board opposite, besides the own one, until the Taoist gains Qi.
+web-learn-bst-knocked = A Taoist is knocked down: the next move can only be spent standing up. Help and exorcisms remain possible.
+web-learn-bst-ladder = A ladder is gone: nobody climbs there any more. Some Blood Mantras bring ladders back.
+web-learn-bst-urn = An Urn! Wu-Feng keeps it and takes an incarnation into his hand. With the third Urn his Shadow appears.
+web-learn-bst-shadow = The Shadow of Wu-Feng is here. It goes anywhere, attacks Taoists and tiles, and nothing can drive it away. The other demons are gone for good.
+web-learn-bst-incarnation = Wu-Feng has placed an incarnation. Choose its card and read what it needs. When all that came, and are still due, are exorcised, you win.

@@ -1,0 +1,34 @@
+### What the coach says in the first game of White Moon. Short: it stands beside the table, also on a phone.
+
+web-learn-wm-village = White Moon brings 24 villagers who need your protection. I take it that you know Ghost Stories; if not, its own lesson comes first: it is in the lobby, too.
+web-learn-wm-stacks = They stand on the tiles, in stacks of up to three. Only the top one of a stack can be seen, and only that one can walk, be rescued or be caught.
+web-learn-wm-families = There are twelve families of one to three. A family that is safe as a whole gives its reward; each dead villager brings its curse. Rest on a villager, or hold it, to read both.
+web-learn-wm-safe = With two Taoists, two villagers are rescued before play begins. Take this one of the Long: a family of one gives its reward at once.
+web-learn-wm-another = One more, from another tile and another family.
+web-learn-wm-artifact = A whole family is safe, and its reward is an artifact. What it does stands with the question. Choose who gets it: it could be you.
+web-learn-wm-place = Ghosts come as always. When a haunter’s figure steps out, the first villager in its line flees one tile straight away from it. Choose a space for this ghost.
+web-learn-wm-portal = This is the Portal. From here, and only from here, villagers get to safety: a Taoist on this tile uses the action of the turn for it.
+web-learn-wm-out = Villagers do not walk alone: you fetch them. Go to the tile in front of this ghost; a villager lives there, too.
+web-learn-wm-act = Now your action, as in Ghost Stories. Exorcise the ghost: when it is gone it frightens nobody. The villager you take along next turn.
+web-learn-wm-end = Somebody follows you only while you move, so that must wait. End your turn here.
+web-learn-wm-bring = Now bring the villager home: choose “{ web-gs-take-villager }”, then the tile of the Portal. Whoever follows you lies on top of the stack there.
+web-learn-wm-rescue = You are on the Portal’s tile with a villager. Rescue: that is your action, instead of help or an exorcism.
+web-learn-wm-shelter = In the Shelter they are safe. Each villager there is a point in the end, and a whole family gives its reward: an artifact, or help for the group.
+web-learn-wm-lost = Here lie the dead. With the twelfth one the game is lost, besides all that you know: haunted tiles, dead Taoists, an empty deck.
+web-learn-wm-crystals = Moon Crystals: in an exorcism one counts as a Tao token of any colour. Four on the corners of the village raise the Mystic Barrier, which strikes ghosts on all boards.
+web-learn-wm-ready = That is White Moon. Fetch villagers on your way, and watch the lines of haunters and devourers. I will speak up when something new comes.
+web-learn-wm-fled = A haunter’s figure has stepped out, and the first villager in its line has fled one tile. Whoever cannot, because that tile is full, haunted or missing, dies.
+web-learn-wm-trapped = This villager could not flee from the haunter: the next tile was full or haunted, or the village ended. So the villager is dead.
+web-learn-wm-devoured = A devourer has killed the first villager in its line. It does so in every Yin phase of its board; if nobody is in its line, you must name another one.
+web-learn-wm-shielded = A tile was about to be haunted, but villagers were there. All of them die, and the tile is saved. A tile without villagers is haunted as before.
+web-learn-wm-curse = A villager’s death brings the family’s curse; it strikes the board whose turn it is. Rest on a villager, or hold it, to see what threatens.
+web-learn-wm-devourer = A devourer: in every Yin phase of its board the first villager in its line dies. Put it where you can soon face it.
+web-learn-wm-su-ling = After a death, a haunted tile or a roll of the Curse die Su-Ling may come. Put her in front of a ghost: its middle stone does nothing while she stands there.
+web-learn-wm-brings = She stands by a corner of the village and may put a Moon Crystal on it. Four of them raise the Mystic Barrier.
+web-learn-wm-comes = Something evil happened this turn, so Su-Ling may come: choose her here, then a ghost’s space. Its middle stone does nothing while she stands there.
+web-learn-wm-crystal = A Moon Crystal for you! Keep it for an exorcism, as a Tao token of any colour, or put it on the corner of the village when you are on a corner tile in a later turn.
+web-learn-wm-corner = You are on a corner tile and have a Moon Crystal: you may put it here before your turn ends. With the fourth the Mystic Barrier rises.
+web-learn-wm-barrier = The Mystic Barrier! For each board you choose: four dice against its ghosts, with crystals to help, or a crystal given back to rescue a villager.
+web-learn-wm-school = The Kung-Fu School fights all ghosts of your colour, or all black ones, wherever they are. Choose before you roll.
+web-learn-wm-down = Your Taoist lies on the ground. The next move can only be spent standing up; you can act as usual.
+web-learn-wm-complete = The whole family is safe, and here is its reward. An artifact lies on your board; rest on it, or hold it, to read what it does.

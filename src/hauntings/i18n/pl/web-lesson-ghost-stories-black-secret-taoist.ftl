@@ -1,0 +1,29 @@
+### Co mówi nauczyciel w pierwszej grze z Czarnym sekretem jako taoista. Krótko: stoi to obok stołu, także na telefonie.
+
+web-learn-bst-wu-feng = W Czarnym sekrecie jeden z graczy to Wu-Feng, przeciw wszystkim taoistom. Zakładam, że znasz Ghost Stories; jeśli nie, zacznij od lekcji tamtej gry: też jest na liście gier.
+web-learn-bst-draws = Wszystkie karty duchów dobiera Wu-Feng. Wystawia ducha albo odrzuca kartę: by przyzwać demona, jeśli duch jest dość silny, lub rzucić klątwę jej koloru.
+web-learn-bst-demon = Przyzwał demona. Pod każdym kaflem jest komora katakumb i tam są demony. Na początku tury każdego taoisty każdy z nich rusza się albo przeszukuje swoją komorę.
+web-learn-bst-search = W komorach kryją się żetony. Jedne pomagają tobie, więcej jemu, a trzy to Urny: z trzecią pojawi się jego Cień, którego nic nie przepędzi.
+web-learn-bst-above = Zapoluj więc na demona. Idź na kafel nad nim: każda komora leży pod kaflem o tym samym numerze.
+web-learn-bst-down = Po ruchu, a przed działaniem możesz użyć drabiny swojego kafla. Zejdź na dół.
+web-learn-bst-below = Na dole nie ma duchów ani pomocy, ale możesz wypędzić demona ze swojej komory. Liczy się kolor komory; Poszukiwacz wymaga 1 takiej ścianki.
+web-learn-bst-exorcise = To egzorcyzm, jaki znasz: kości, biały to dowolny kolor, a resztę płacisz żetonami Tao. Spróbuj!
+web-learn-bst-home = Demon wrócił na planszę Wu-Fenga. Aby znów go przyzwać, Wu-Feng musi odrzucić kolejną kartę, a wtedy duch nie przybywa.
+web-learn-bst-failed = Tym razem się nie udało. Demon zostaje, ale póki w jego komorze jest taoista, nie może tam szukać.
+web-learn-bst-end = To było działanie. Zakończ turę: duchy na górze działają jak zwykle.
+web-learn-bst-mantras = To Mantry krwi. Każde Qi, które traci taoista lub plansza, trafia na jedną z nich, wybraną przez tego, kto je stracił. Gdy Qi jest tyle, ile wynosi jej poziom, od razu pomaga.
+web-learn-bst-curses = Z klątw Wu-Feng buduje tę piramidę. Na dwóch sąsiednich może położyć jedną następnego poziomu, a każdy poziom jest gorszy. Odkryte może rzucić.
+web-learn-bst-goal = W talii czeka karta przyzwania: wtedy Wu-Feng wystawi wcielenie. Wypędźcie je, a wygracie. On wygra, gdy nawiedzone są cztery kafle, taoiści nie żyją albo dobrał ostatnią kartę.
+web-learn-bst-up = Wracaj do wioski, gdzie jest pomoc i gdzie walczy się z duchami: wejdź po drabinie. Najpierw możesz przejść do innej komory.
+web-learn-bst-ready = To cały Czarny sekret. Wypędzaj demony, zanim znajdą Urny, i chroń kafle: nawiedzony traci drabinę. Odezwę się, gdy przyjdzie coś nowego.
+web-learn-bst-blood = Qi trafia na Mantrę krwi, a ty wybierasz, na którą. Zadziała, gdy tylko się zapełni: lepiej zapełnić jedną niż zacząć wiele.
+web-learn-bst-resolve = Krew Su-Ling: jedna Mantra krwi działa od razu, ile by Qi na niej nie leżało. Wybierz tę, której teraz potrzeba.
+web-learn-bst-works = Mantra krwi była pełna i od razu zadziałała. Wychodzi z gry, a jej miejsce zajmuje inna tego samego poziomu.
+web-learn-bst-cast = Wu-Feng rzucił klątwę. Leży teraz w jego piramidzie; zadziałała od razu i wszystko w niej wybrał on.
+web-learn-bst-skeleton = Szkielet zajmuje pole jak duch. Aby go wypędzić, trzeba 1 ścianki koloru jego planszy; nagrody nie ma.
+web-learn-bst-brother = Taoista z dokładnie 1 Qi ma Brata krwi: oprócz swojej mocy także moc planszy naprzeciw, dopóki nie dostanie Qi.
+web-learn-bst-knocked = Taoista jest powalony: następny ruch wystarczy tylko na to, by wstać. Prosić o pomoc i wypędzać może.
+web-learn-bst-ladder = Drabiny już nie ma: nikt tam nie przejdzie. Drabiny przywracają niektóre Mantry krwi.
+web-learn-bst-urn = Urna! Wu-Feng ją zatrzymuje i bierze wcielenie na rękę. Z trzecią Urną pojawi się jego Cień.
+web-learn-bst-shadow = Pojawił się Cień Wu-Fenga. Chodzi, gdzie chce, atakuje taoistów i kafle i nic go nie przepędzi. Inne demony odeszły na dobre.
+web-learn-bst-incarnation = Wu-Feng wystawił wcielenie. Wybierz jego kartę i przeczytaj, czego potrzeba. Wypędźcie wszystkie, które przyszły i mają jeszcze przyjść z talii, a wygracie.

@@ -1,0 +1,34 @@
+### Co mówi nauczyciel w pierwszej grze z Białym księżycem. Krótko: stoi to obok stołu, także na telefonie.
+
+web-learn-wm-village = Biały księżyc sprowadza do wioski 24 mieszkańców, których trzeba chronić. Zakładam, że znasz Ghost Stories; jeśli nie, zacznij od lekcji tamtej gry: też jest na liście gier.
+web-learn-wm-stacks = Stoją na kaflach w stosach po najwyżej trzech. Widać tylko wierzchniego i tylko on może iść, zostać ocalony albo zginąć od ducha.
+web-learn-wm-families = Jest dwanaście rodzin, po jednej do trzech osób. Cała bezpieczna rodzina daje nagrodę; każdy martwy sprowadza jej klątwę. Wskaż mieszkańca albo przytrzymaj go, aby przeczytać.
+web-learn-wm-safe = Przy dwojgu taoistach dwoje mieszkańców ratuje się przed grą. Weź tego z rodziny Long: rodzina z jednej osoby od razu daje nagrodę.
+web-learn-wm-another = Jeszcze jeden, z innego kafla i z innej rodziny.
+web-learn-wm-artifact = Cała rodzina jest bezpieczna, a jej nagroda to artefakt. Co robi, jest napisane przy pytaniu. Wybierz, kto go dostanie: możesz to być ty.
+web-learn-wm-place = Duchy przybywają jak zawsze. Gdy wychodzi figurka nawiedzacza, pierwszy mieszkaniec w jego linii ucieka o jeden kafel prosto od niego. Wybierz pole dla ducha.
+web-learn-wm-portal = To Portal. Stąd i tylko stąd mieszkańcy trafiają w bezpieczne miejsce: taoista na tym kaflu poświęca na to swoje działanie.
+web-learn-wm-out = Mieszkańcy nie chodzą sami: to ty po nich idziesz. Idź na kafel przed tym duchem; tam też ktoś mieszka.
+web-learn-wm-act = Teraz działanie, takie jak znasz. Wypędź ducha: wtedy nikogo nie przestraszy. Mieszkańca zabierzesz w następnej turze.
+web-learn-wm-end = Mieszkaniec idzie z tobą tylko podczas ruchu, więc to musi poczekać. Zakończ turę tutaj.
+web-learn-wm-bring = Teraz odprowadź mieszkańca: wybierz „{ web-gs-take-villager }”, a potem kafel z Portalem. Pójdzie za tobą i stanie na wierzchu tamtego stosu.
+web-learn-wm-rescue = Jesteś na kaflu Portalu razem z mieszkańcem. Ocal go: to działanie zamiast pomocy albo egzorcyzmu.
+web-learn-wm-shelter = W Schronieniu nic im nie grozi. Każdy mieszkaniec to tam punkt na koniec, a cała rodzina daje nagrodę: artefakt albo pomoc dla grupy.
+web-learn-wm-lost = Tu leżą martwi. Z dwunastym gra jest przegrana, i to oprócz wszystkiego, co znasz: nawiedzonych kafli, martwych taoistów, pustej talii.
+web-learn-wm-crystals = Kryształy księżycowe: w egzorcyzmie każdy zastępuje żeton Tao dowolnego koloru. Cztery w rogach wioski wznoszą Mistyczną barierę, która uderza w duchy na wszystkich planszach.
+web-learn-wm-ready = To cały Biały księżyc. Zabieraj mieszkańców po drodze i pilnuj linii nawiedzaczy i pożeraczy. Odezwę się, gdy przyjdzie coś nowego.
+web-learn-wm-fled = Wyszła figurka nawiedzacza i pierwszy mieszkaniec w jego linii uciekł o kafel. Kto nie ma dokąd, bo kafel jest pełny, nawiedzony albo go brak, ten ginie.
+web-learn-wm-trapped = Ten mieszkaniec nie miał dokąd uciec przed nawiedzaczem: następny kafel był pełny, nawiedzony albo kończyła się wioska. Mieszkaniec nie żyje.
+web-learn-wm-devoured = Pożeracz zabił pierwszego mieszkańca w swojej linii. Robi to w każdej fazie Yin swojej planszy; gdy w linii nie ma nikogo, trzeba wskazać innego.
+web-learn-wm-shielded = Kafel miał zostać nawiedzony, ale byli na nim mieszkańcy. Wszyscy giną, a kafel jest ocalony. Kafel bez mieszkańców zostaje nawiedzony jak dawniej.
+web-learn-wm-curse = Śmierć mieszkańca sprowadza klątwę rodziny; trafia ona planszę, której jest tura. Wskaż mieszkańca albo przytrzymaj go, aby zobaczyć, co grozi.
+web-learn-wm-devourer = To pożeracz: w każdej fazie Yin swojej planszy zabija pierwszego mieszkańca w linii. Postaw go tam, gdzie szybko do niego dotrzesz.
+web-learn-wm-su-ling = Po śmierci mieszkańca, nawiedzeniu kafla albo rzucie kością klątwy może przyjść Su-Ling. Postaw ją przed duchem: jego środkowy kamień nie działa, póki ona tam stoi.
+web-learn-wm-brings = Stoi przy rogu wioski i może położyć tam kryształ księżycowy. Cztery takie wznoszą Mistyczną barierę.
+web-learn-wm-comes = W tej turze stało się coś złego, więc może przyjść Su-Ling: wybierz ją tutaj, a potem pole ducha. Jego środkowy kamień nie działa, póki ona tam stoi.
+web-learn-wm-crystal = Masz kryształ księżycowy! Zachowaj go na egzorcyzm jako żeton Tao dowolnego koloru albo w którejś z następnych tur połóż go z narożnego kafla w czarze.
+web-learn-wm-corner = Jesteś na narożnym kaflu i masz kryształ księżycowy: przed końcem tury możesz go tu położyć. Z czwartym wzniesie się Mistyczna bariera.
+web-learn-wm-barrier = Mistyczna bariera! Dla każdej planszy wybierasz: cztery kości przeciw jej duchom, z pomocą kryształów, albo oddany kryształ i ocalony mieszkaniec.
+web-learn-wm-school = Szkoła kung-fu walczy ze wszystkimi duchami twojego koloru albo ze wszystkimi czarnymi, gdziekolwiek są. Wybierz przed rzutem.
+web-learn-wm-down = Twój taoista leży na ziemi. Następny ruch wystarczy tylko na to, by wstać; działać możesz jak zwykle.
+web-learn-wm-complete = Cała rodzina jest bezpieczna, a oto jej nagroda. Artefakt leży na twojej planszy; wskaż go albo przytrzymaj, aby przeczytać, co robi.
