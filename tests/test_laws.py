@@ -59,9 +59,7 @@ def test_laws_deep_in_a_village(path: Path) -> None:
     """Random play never sees an incarnation; golden games do."""
     game = replay(load(path))
     picker = laws.Picker(len(game.moves))
-    again = Game(
-        game.box.name, players=game.players, seed=game.key, options=game.options_chosen, version=game.version
-    )
+    again = Game(game.box.name, players=game.players, seed=game.key, options=game.options_chosen, version=game.version)
     for number, move in enumerate(game.moves):
         g = again.table
         where = f"{path.stem}, decision {number}"
