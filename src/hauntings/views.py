@@ -140,7 +140,7 @@ class GhostStoriesView(View):
     works: list[bool]
     dice: list[int]
     needs: list[list[int]]
-    immune: list[bool]
+    faces_for: list[int]
     protected: list[bool]
     haunts_next: list[int]
     haunted_limit: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hauntings.games.ghost_stories.base.exorcised import PAY_AND_EXORCISE
-from hauntings.games.ghost_stories.cards import GODS_FAVORITE, ROW, SECOND_WIND, STRENGTH, YELLOW
+from hauntings.games.ghost_stories.cards import GODS_FAVORITE, NAMELESS, ROW, SECOND_WIND, STRENGTH, YELLOW
 from hauntings.games.ghost_stories.table import ALL_DEAD, WON
 from hauntings.i18n.registry import speaker
 from hauntings.i18n.words import Words
@@ -187,6 +187,22 @@ def test_dice_do_not_touch_an_immune_ghost() -> None:
     s = village(at=EDGE, ghosts="N1:35m", dice="blue blue blue")
     s.play("attempt exorcism")
     assert s.ghosts() == "", "one point less by the Mantra"
+
+
+def test_which_faces_count() -> None:
+    """GS §6, §8, §9.3: those of its colours and white, as the pages show them; none for an immune ghost, white not
+    beside Nameless, nothing for a point that Circle and Mantra took off."""
+    faces = ["", "red", "green", "blue", "yellow", "black", "white"]
+
+    def counting(ghosts: str, **pieces: str) -> str:
+        s = village(at=EDGE, ghosts=ghosts, **pieces)
+        mask: int = s.box.view(s.g, 0, s.rules)["faces_for"][1]
+        return " ".join([face for n, face in enumerate(faces) if mask >> n & 1])
+
+    assert counting("N1:1") == "yellow white"
+    assert counting("N1:35") == "" and counting("N0:1") == ""
+    assert counting("N1:1m") == "" and counting("N1:5m") == "yellow white"
+    assert counting(f"N1:5 E0:{NAMELESS}") == "yellow"
 
 
 def test_an_immune_ghost_at_zero() -> None:

@@ -601,7 +601,7 @@ export interface GhostStoriesBlackSecretValues {
   works: boolean[];
   dice: number[];
   needs: number[][];
-  immune: boolean[];
+  faces_for: number[];
   protected: boolean[];
   haunts_next: number[];
   haunted_limit: number;
@@ -725,7 +725,7 @@ export interface GhostStoriesBothValues {
   works: boolean[];
   dice: number[];
   needs: number[][];
-  immune: boolean[];
+  faces_for: number[];
   protected: boolean[];
   haunts_next: number[];
   haunted_limit: number;
@@ -805,7 +805,7 @@ export interface GhostStoriesValues {
   works: boolean[];
   dice: number[];
   needs: number[][];
-  immune: boolean[];
+  faces_for: number[];
   protected: boolean[];
   haunts_next: number[];
   haunted_limit: number;
@@ -901,7 +901,7 @@ export interface GhostStoriesWhiteMoonValues {
   works: boolean[];
   dice: number[];
   needs: number[][];
-  immune: boolean[];
+  faces_for: number[];
   protected: boolean[];
   haunts_next: number[];
   haunted_limit: number;

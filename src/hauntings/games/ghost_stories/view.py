@@ -18,12 +18,12 @@ from hauntings.games.ghost_stories.base.payment import payments
 from hauntings.games.ghost_stories.bill import bill_of
 from hauntings.games.ghost_stories.cards import (
     BUDDHIST_TEMPLE,
-    DICE_IMMUNE,
     KIND_INCARNATION,
     KIND_SUMMONING,
     ROW,
     SUMMONING,
     UNCATCHABLE,
+    WHITE,
     Card,
 )
 from hauntings.games.ghost_stories.expansion import Expansion
@@ -41,9 +41,9 @@ from hauntings.games.ghost_stories.geometry import (
 from hauntings.games.ghost_stories.known_kinds import incarnations_ahead, known_kinds, mixed_kinds
 from hauntings.games.ghost_stories.questions import BORROW, YANG
 from hauntings.games.ghost_stories.standing import (
+    BITS,
     buddhas_at_temple,
     captors,
-    has_centre,
     living,
     power_works,
     tao_locked,
@@ -109,7 +109,7 @@ COMPUTED: Final = [
     Field("works", PUBLIC, "list[bool]"),
     Field("dice", PUBLIC, "list[int]"),
     Field("needs", PUBLIC, "list[list[int]]"),
-    Field("immune", PUBLIC, "list[bool]"),
+    Field("faces_for", PUBLIC, "list[int]"),
     Field("protected", PUBLIC, "list[bool]"),
     Field("haunts_next", PUBLIC, "list[int]"),
     Field("haunted_limit", PUBLIC, "int"),
@@ -128,7 +128,8 @@ def computed(g: Village, seat: int) -> dict[str, Plain]:
 
     Per board: `works` (its power), `dice` (how many its Taoist would roll, the grey one too; 0 if nobody lives).
     Per space: `needs` of the ghost there now, with Circle and Mantra, by colour (place 0: points that the Mantra takes
-    off in a colour chosen after the roll; an empty list without a ghost), `immune` to dice, `protected` from
+    off in a colour chosen after the roll; an empty list without a ghost), `faces_for` it (a mask of the Tao die's faces
+    that count), `protected` from
     exorcism now, `haunts_next` (the first active place of its line; -1: a haunting there loses the game).
     `incarnations_ahead`: cards above each incarnation of the deck, at most; `until_incarnation`: above the next one, -1
     if none is left. `faced`: the spaces each place faces; `line`: the places each space looks at, nearest first.
@@ -148,7 +149,7 @@ def computed(g: Village, seat: int) -> dict[str, Plain]:
         "works": [power_works(g, board) for board in EVERY_BOARD],
         "dice": [dice_of(g, board) if living(g, board) else 0 for board in EVERY_BOARD],
         "needs": [needs_now(g, space) for space in EVERY_SPACE],
-        "immune": [has_centre(g, space, DICE_IMMUNE) for space in EVERY_SPACE],
+        "faces_for": [faces_for(g, space) for space in EVERY_SPACE],
         "protected": [g.ghost[space] != 0 and protected(g, g.active, space) for space in EVERY_SPACE],
         "haunts_next": [next_haunted(g, space) for space in EVERY_SPACE],
         "haunted_limit": g.rules.haunted_tiles_that_lose,
@@ -191,6 +192,19 @@ def needs_now(g: Village, space: Space) -> list[i64]:
     for colour in range(1, ROW):
         points.append(bill.need[colour] + bill.hard[colour])
     return points
+
+
+def faces_for(g: Village, space: Space) -> i64:
+    """The faces of a Tao die that count for the ghost there: its colours, and white (GS §9.3); none if it is immune to
+    dice (GS §6), white not beside Nameless (GS §8)."""
+    if g.ghost[space] == 0:
+        return 0
+    bill = bill_of(g, [space], NONE)
+    faces: i64 = 0
+    for colour in range(1, ROW):
+        if bill.need[colour] > 0:
+            faces += BITS[colour]
+    return faces + BITS[WHITE] if faces > 0 and white_counts(g) else faces
 
 
 def next_haunted(g: Village, space: Space) -> Place:

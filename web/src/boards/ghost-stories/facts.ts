@@ -9,7 +9,7 @@ import type { Lens } from './odds';
 export interface Values extends GhostStoriesValues {
   dice: number[]; // per board: how many its Taoist rolls
   needs: number[][]; // per space, by colour; place 0: what the Mantra takes off in a colour of choice
-  immune: boolean[];
+  faces_for: number[]; // per space: the faces of a Tao die that count for the ghost there, a mask
   protected: boolean[];
   haunts_next: number[]; // per space: the place a haunting from there would haunt, -1: the village falls
   haunted_limit: number;

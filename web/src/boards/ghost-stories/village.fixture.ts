@@ -101,7 +101,7 @@ export function view(more: Partial<Values> = {}): Values {
     works: [true, true, true, false],
     dice: [2, 2, 0, 0],
     needs: NAMES.map((_, n) => (n === 1 ? [0, 1, 0, 0, 0, 0] : n === 9 ? [0, 0, 0, 0, 0, 0] : [])),
-    immune: at({ 9: 1 }).map(Boolean),
+    faces_for: at({ 1: (1 << 1) | (1 << 6) }),
     protected: at({}).map(Boolean),
     haunts_next: lines.map((line) => line[0] ?? -1),
     haunted_limit: 4,

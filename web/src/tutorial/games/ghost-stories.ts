@@ -73,7 +73,12 @@ export const lesson: Lesson<Values> = {
     // the second turn
     { id: 'others', when: later, point: ['.seat:not(.own)', '.tabs'] },
     { id: 'qi', when: later, point: QI },
-    { id: 'immune', aside: true, when: (now) => yang(now) && now.view.immune.some(Boolean) },
+    {
+      id: 'immune',
+      aside: true,
+      when: (now) =>
+        yang(now) && now.view.needs.some((needs, space) => needs.some(Boolean) && !now.view.faces_for[space]),
+    },
     { id: 'goal', when: later, point: ['.ahead', DECK] },
     { id: 'tools', when: (now) => later(now) && yang(now), point: ['.deeds .hand'] },
     { id: 'ready', when: (now) => later(now) && yang(now) && now.done('tools') },
