@@ -1,11 +1,12 @@
-"""Moments get the middle of the board: as still pictures too, until a round's end is seen."""
+"""Moments get the middle of the board: as still pictures too, until a round's end is seen, and without jolts."""
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.e2e.browser import axe
 from tests.e2e.conftest import Someone
@@ -16,6 +17,8 @@ from tests.e2e.test_ghost_stories import SERIOUS
 from tests.e2e.test_log import ends_turn, in_the_scene
 from tests.server.served import Server
 
+SLOWER = 6  # times: a phone beside this machine
+LONG = 100  # ms in which nothing could move
 #: Which moments are on the board, as long as the page stays.
 SEEN = """() => {
   window.seen = [];
@@ -91,3 +94,34 @@ def test_the_outcome_is_seen_before_the_result(someone: Someone, server: Server)
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
     expect(ann.page.get_by_role("dialog")).to_contain_text(ending.title)
     assert ann.page.evaluate("window.seen").count("game-won") == 1
+
+
+def test_a_chain_moves_without_jolts(
+    someone: Someone, server: Server, browser: Browser, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A haunting, three deaths and their curses on a phone that is six times slower: no task takes 100 ms. What counts
+    is the time in which the page itself works: other programs may be busy."""
+    wishes: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    ann = in_the_scene(someone("Ann", reduced_motion="no-preference", **wishes), server)
+    ann.page.wait_for_timeout(500)
+    ann.page.evaluate(SEEN)
+    ann.page.context.new_cdp_session(ann.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    browser.start_tracing(page=ann.page, categories=["disabled-by-default-devtools.timeline", "toplevel"])
+    ends_turn(ann)
+    ann.page.locator("#question.yours").wait_for(timeout=60_000)
+    tasks = main_tasks(json.loads(browser.stop_tracing())["traceEvents"])
+    long = [round(took) for took in tasks if took > LONG]
+    with capsys.disabled():
+        print(f"\n{len(tasks)} tasks at a sixth of the speed, the longest {max(tasks):.0f} ms, {len(long)} over {LONG}")
+    assert ann.page.evaluate("window.seen").count("villager-died") >= 1
+    assert long == []
+
+
+def main_tasks(events: list[dict[str, Any]]) -> list[float]:
+    """How many ms of its own each task of the page's main thread took."""
+    named = [e for e in events if e["name"] == "thread_name" and e["args"]["name"] == "CrRendererMain"]
+    tasks = [e for e in events if e["name"] == "RunTask" and e["ph"] == "X"]
+    busy = max(
+        named, key=lambda one: sum([e["tdur"] for e in tasks if (e["pid"], e["tid"]) == (one["pid"], one["tid"])])
+    )
+    return [e["tdur"] / 1000 for e in tasks if (e["pid"], e["tid"]) == (busy["pid"], busy["tid"])]

@@ -6,23 +6,36 @@ const INSIDE = ':is(a[href], button, input, select, textarea, summary, [tabindex
 const SCROLLS = /auto|scroll/;
 const NEARLY = 4; // pixels
 
-export function scrolls(node: HTMLElement) {
-  const look = () => {
-    const { overflowX, overflowY } = getComputedStyle(node);
-    const more =
-      (SCROLLS.test(overflowY) && node.scrollHeight > node.clientHeight) ||
-      (SCROLLS.test(overflowX) && node.scrollWidth > node.clientWidth);
-    if (more && !node.querySelector(INSIDE)) node.tabIndex = 0;
+const changed = new Set<HTMLElement>();
+
+/** Once a frame, all that changed: first everything is measured, then everything is marked, so it is laid out once. */
+function lookAgain(node: HTMLElement): void {
+  if (!changed.size)
+    requestAnimationFrame(() => {
+      const marks = [...changed].filter((each) => each.isConnected).map(measured);
+      changed.clear();
+      for (const mark of marks) mark();
+    });
+  changed.add(node);
+}
+
+function measured(node: HTMLElement): () => void {
+  const { overflowX, overflowY } = getComputedStyle(node);
+  const { scrollHeight, clientHeight, scrollTop } = node;
+  const down = SCROLLS.test(overflowY);
+  const more =
+    (down && scrollHeight > clientHeight) || (SCROLLS.test(overflowX) && node.scrollWidth > node.clientWidth);
+  const stops = more && !node.querySelector(INSIDE);
+  return () => {
+    if (stops) node.tabIndex = 0;
     else if (node !== document.activeElement) node.removeAttribute('tabindex');
-    follow();
+    node.toggleAttribute('data-more', down && scrollHeight - scrollTop - clientHeight > NEARLY);
   };
-  const follow = () => {
-    node.toggleAttribute(
-      'data-more',
-      SCROLLS.test(getComputedStyle(node).overflowY) && node.scrollHeight - node.scrollTop - node.clientHeight > NEARLY,
-    );
-  };
-  node.addEventListener('scroll', follow, { passive: true });
+}
+
+export function scrolls(node: HTMLElement) {
+  const look = () => lookAgain(node);
+  node.addEventListener('scroll', look, { passive: true });
   const size = new ResizeObserver(look);
   const content = new MutationObserver(look);
   size.observe(node);
@@ -37,7 +50,7 @@ export function scrolls(node: HTMLElement) {
     destroy() {
       size.disconnect();
       content.disconnect();
-      node.removeEventListener('scroll', follow);
+      node.removeEventListener('scroll', look);
     },
   };
 }

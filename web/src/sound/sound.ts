@@ -25,18 +25,27 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 export function listenForTouch(): void {
   const touch = () => {
     touched = true;
+    setTimeout(awake); // it takes a while: not when the first thing happens
     for (const name of TOUCHES) removeEventListener(name, touch, true);
   };
   for (const name of TOUCHES) addEventListener(name, touch, true);
 }
 
-export function play(sound: Sound): void {
-  if (!touched || !settings.sound || settings.volume <= 0 || typeof AudioContext === 'undefined') return;
+/** What sounds are played on, or null if none is to be heard. */
+function awake(): { audio: AudioContext; master: GainNode } | null {
+  if (!touched || !settings.sound || settings.volume <= 0 || typeof AudioContext === 'undefined') return null;
   if (!audio || !master) {
     audio = new AudioContext();
     master = audio.createGain();
     master.connect(audio.destination);
   }
+  return { audio, master };
+}
+
+export function play(sound: Sound): void {
+  const heard = awake();
+  if (!heard) return;
+  const { audio, master } = heard;
   void audio.resume().catch(() => {});
   master.gain.value = (settings.volume / 100) * 0.6;
   VOICES[sound](audio, master, audio.currentTime + 0.01);

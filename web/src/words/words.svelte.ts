@@ -14,6 +14,7 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 ) as Record<string, Load>;
 const FOLDER = '../../../src/hauntings/i18n';
+const MOST = 4000; // texts that are kept
 
 /** The languages a browser asks for, best first. */
 export function preferred(wanted: readonly string[]): Language {
@@ -39,6 +40,8 @@ export function localeOf(language: Language, wanted: readonly string[]): string 
 export class Words {
   language = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en'));
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what was said before, for the same bundle
+  private said = new Map<string, { bundle: FluentBundle; text: string }>();
   private names: string[] = ['web'];
   /** What the server says of a game that somebody else made, by the names of our own messages. */
   others = $state.raw<Readonly<Record<string, string>>>({});
@@ -97,20 +100,30 @@ export class Words {
 
   /** A message filled in; `id.help` is an attribute. A missing message is shown by its name. */
   say = (id: string, args: Record<string, FluentVariable> = {}): string => {
+    const bundle = this.bundle;
+    const key = JSON.stringify([id, args]); // boards say the same for every event
+    const said = this.said.get(key);
+    if (said?.bundle === bundle) return said.text;
+    const text = this.format(bundle, id, args);
+    if (text === undefined) return this.others[id] ?? id;
+    if (this.said.size >= MOST) this.said.clear();
+    this.said.set(key, { bundle, text });
+    return text;
+  };
+
+  private format(bundle: FluentBundle, id: string, args: Record<string, FluentVariable>): string | undefined {
     const [name = '', attribute] = id.split('.');
-    const message = this.bundle.getMessage(name);
+    const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) {
-      const other = this.others[id];
-      if (other !== undefined) return other;
-      if (import.meta.env.DEV) console.warn(`no words for ${id}`);
-      return id;
+      if (import.meta.env.DEV && !(id in this.others)) console.warn(`no words for ${id}`);
+      return undefined;
     }
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, args, errors);
+    const text = bundle.formatPattern(pattern, args, errors);
     if (errors.length && import.meta.env.DEV) console.warn(id, errors);
     return text.replace(/\s*\n\s*/g, ' '); // line breaks in the files mean nothing, as on the Python side
-  };
+  }
 }
 
 export const words = new Words();
