@@ -30,7 +30,6 @@ from hauntings.games.ghost_stories.black_secret import (
 from hauntings.games.ghost_stories.black_secret.cards import (
     CALLIGRAPHER,
     CELLS,
-    CURSE_NAME,
     CURSES,
     DATA,
     DEMON_NAMES,
@@ -617,7 +616,7 @@ def test_everything_has_a_name_and_help(speaker: BlackSecretSpeaker) -> None:
         assert good(moon.about_tile(tile)) in moon.help(moon.tile(tile)).splitlines()
     for curse in range(1, CURSES):
         assert good(moon.about_spell(curse)) in moon.help(moon.say(f"spell-{curse}")).splitlines()
-        assert moon.about_spell(curse) in moon.help(CURSE_NAME[curse]).splitlines()
+        assert moon.about_spell(curse) in moon.help(BOX.cards.curse_name[curse]).splitlines()
     for mantra in range(1, MANTRAS):
         assert good(moon.about_mantra(mantra)) in moon.help(moon.say(f"mantra-{mantra}")).splitlines()
         assert moon.about_mantra(mantra) in moon.help(MANTRA_NAME[mantra]).splitlines()
@@ -643,7 +642,7 @@ def test_names_are_told_apart(speaker: BlackSecretSpeaker) -> None:
 
 def test_english_names_are_those_of_the_notation() -> None:
     speaker = says()
-    assert [speaker.say(f"spell-{curse}") for curse in range(1, CURSES)] == CURSE_NAME[1:]
+    assert [speaker.say(f"spell-{curse}") for curse in range(1, CURSES)] == BOX.cards.curse_name[1:]
     assert [speaker.say(f"mantra-{mantra}") for mantra in range(1, MANTRAS)] == MANTRA_NAME[1:]
     assert [speaker.demon(demon) for demon in range(DEMONS)] == DEMON_NAMES[:DEMONS]
     assert [speaker.found_token(token) for token in range(TOKEN_TYPES)] == TOKEN_NAMES

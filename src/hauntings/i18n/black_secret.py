@@ -9,9 +9,6 @@ from typing import ClassVar, Final
 from hauntings.engine.table import PASS
 from hauntings.games.ghost_stories.black_secret.cards import (
     CELLS,
-    CURSE_COLOUR,
-    CURSE_LEVEL,
-    CURSES,
     DEMON_COST,
     DEMONS,
     MANTRA_LEVEL,
@@ -86,16 +83,16 @@ class BlackSecretWords(SecretPosition[S]):
     def curse_or_face(self, value: int) -> dict[str, Value]:
         """The number is a curse or a face of the Curse die; the message knows which."""
         variables: dict[str, Value] = super().argument("curse", value) if value < CURSE_FACES else {}
-        if 0 < value < CURSES:
+        if 0 < value < len(self.box.cards.curse_id):
             variables.update(self.spell_said(value))
         return variables
 
     def spell_said(self, curse: int) -> dict[str, Value]:
         return {
             "curse": self.spell(curse),
-            "curse_level": int(CURSE_LEVEL[curse]),
-            "curse_colour": self.colour(CURSE_COLOUR[curse]),
-            "curse_does": self.does(f"spell-{curse}"),
+            "curse_level": int(self.box.cards.curse_level[curse]),
+            "curse_colour": self.colour(self.box.cards.curse_colour[curse]),
+            "curse_does": self.spell_does(curse),
         }
 
     # --- questions --------------------------------------------------------------------------------------------

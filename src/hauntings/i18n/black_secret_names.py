@@ -9,12 +9,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 from typing_extensions import TypeVar
 
+from hauntings.engine.codec import Plain
 from hauntings.games.ghost_stories.black_secret.cards import (
     CELLS,
-    CURSE_COLOUR,
-    CURSE_ID,
-    CURSE_LEVEL,
-    CURSE_NAME,
     CURSES,
     DATA,
     DEMON_COST,
@@ -39,7 +36,7 @@ from hauntings.games.ghost_stories.black_secret.cards import (
     URN,
     is_skeleton,
 )
-from hauntings.games.ghost_stories.cards import Card
+from hauntings.games.ghost_stories.cards import COLOUR_NAMES, Card
 from hauntings.i18n.ghost_stories import GhostStoriesSpeaker
 from hauntings.i18n.ghost_stories_names import UNKNOWN
 from hauntings.i18n.speaker import Shown, plain
@@ -123,7 +120,39 @@ class SecretNames(GhostStoriesSpeaker[S]):
 
     def spell(self, curse: int) -> str:
         """A curse's name in quotation marks. (The base game's `curse` is the Curse die.)"""
-        return self.say("quoted", name=self.say(f"spell-{curse}"))
+        return self.say("quoted", name=self.spell_name(curse))
+
+    def spell_name(self, curse: int) -> str:
+        """A house curse without words of its own is called by the name of its row."""
+        known = self.words.knows(self.named(f"spell-{curse}"))
+        return self.say(f"spell-{curse}") if known else self.box.cards.curse_name[curse]
+
+    def spell_does(self, curse: int) -> str:
+        """A house curse without words of its own does what its parts do, in their words."""
+        if self.words.knows(self.named(f"spell-{curse}.does")):
+            return self.does(f"spell-{curse}")
+        parts = list(self.box.cards.curse_parts[curse])
+        texts = [
+            self.say("house-does", does=self.does(f"spell-{part}"), count=parts.count(part))
+            for part in dict.fromkeys(parts)
+        ]
+        return "; ".join(texts)
+
+    def things(self) -> dict[str, Plain]:
+        """House curses as well: the pages draw what their first part does."""
+        cards = self.box.cards
+        house = range(CURSES, len(cards.curse_id))
+        if not house:
+            return super().things()
+        rows: dict[str, Plain] = {}
+        words: dict[str, Plain] = {}
+        for curse in house:
+            level, colour = int(cards.curse_level[curse]), COLOUR_NAMES[cards.curse_colour[curse]]
+            rows[str(curse)] = {"level": level, "colour": colour, "like": int(cards.curse_parts[curse][0])}
+            words[f"bs-spell-{curse}"] = self.spell_name(curse)
+            words[f"bs-spell-{curse}.does"] = self.spell_does(curse)
+        found = super().things()
+        return {**found, "curses": rows, "words": {**found.get("words", {}), **words}}
 
     def blood_mantra(self, mantra: int) -> str:
         return self.say("quoted", name=self.say(f"mantra-{mantra}"))
@@ -136,7 +165,8 @@ class SecretNames(GhostStoriesSpeaker[S]):
         return self.say("pyramid-space", row=row + 1, number=int(space - ROW_FIRST[row] + 1))
 
     def curses_told(self) -> list[int]:
-        return list(range(1, CURSES)) if self.with_white_moon else list(ORDINARY_CURSES)
+        own = list(range(1, CURSES)) if self.with_white_moon else list(ORDINARY_CURSES)
+        return own + list(range(CURSES, len(self.box.cards.curse_id)))
 
     def mantras_told(self) -> list[int]:
         return list(range(1, MANTRAS)) if self.with_white_moon else list(ORDINARY_MANTRAS)
@@ -160,7 +190,8 @@ class SecretNames(GhostStoriesSpeaker[S]):
             if wanted in (plain(name), plain(self.found_token(token))):
                 found.append(self.about_token(token))
         for curse in self.curses_told():
-            if wanted in (plain(CURSE_NAME[curse]), plain(CURSE_ID[curse]), plain(self.spell(curse))):
+            cards = self.box.cards
+            if wanted in (plain(cards.curse_name[curse]), plain(cards.curse_id[curse]), plain(self.spell(curse))):
                 found.append(self.about_spell(curse))
         for mantra in self.mantras_told():
             if wanted in (plain(MANTRA_NAME[mantra]), plain(MANTRA_ID[mantra]), plain(self.blood_mantra(mantra))):
@@ -253,11 +284,11 @@ class SecretNames(GhostStoriesSpeaker[S]):
         text = self.say(
             "help-spell",
             curse=self.spell(curse),
-            level=int(CURSE_LEVEL[curse]),
-            colour=self.colour(CURSE_COLOUR[curse]),
-            does=self.does(f"spell-{curse}"),
+            level=int(self.box.cards.curse_level[curse]),
+            colour=self.colour(self.box.cards.curse_colour[curse]),
+            does=self.spell_does(curse),
         )
-        return self.guessed(text, DATA["curses"][curse - 1]["evidence"])
+        return self.guessed(text, DATA["curses"][curse - 1]["evidence"]) if curse < CURSES else text
 
     def about_mantra(self, mantra: int) -> str:
         level = int(MANTRA_LEVEL[mantra])

@@ -9,8 +9,6 @@ from hauntings.engine.view import HIDDEN
 from hauntings.games.ghost_stories.black_secret.cards import (
     CELL_COLOUR,
     CELLS,
-    CURSE_COLOUR,
-    CURSE_LEVEL,
     DEMON_RESISTANCE,
     DEMONS,
     ENTRANCES,
@@ -190,9 +188,15 @@ class SecretPosition(SecretNames[S]):
         levels: list[str] = []
         for level in range(1, LEVELS + 1):
             items = [
-                together(self.say("view-curse-up", curse=self.spell(curse), colour=self.colour(CURSE_COLOUR[curse])))
+                together(
+                    self.say(
+                        "view-curse-up",
+                        curse=self.spell(curse),
+                        colour=self.colour(self.box.cards.curse_colour[curse]),
+                    )
+                )
                 for curse in view.curses_up
-                if CURSE_LEVEL[curse] == level
+                if self.box.cards.curse_level[curse] == level
             ]
             if items:
                 levels.append(self.say("view-of-level", level=level, text=", ".join(items)))

@@ -16,7 +16,6 @@ from mypy_extensions import i64
 
 from hauntings.engine.box import Box
 from hauntings.games.ghost_stories.black_secret.cards import (
-    CURSE_LEVEL,
     CURSES_DRAWN,
     DEMON_NAMES,
     MANTRA_LEVEL,
@@ -173,8 +172,9 @@ def lays_curses(g: Village, curses: str, pyramid: str) -> None:
     down: list[list[i64]] = []
     left: list[list[i64]] = []
     for level in range(1, 5):
-        pool = [c for c in g.rules.curses_in_game if CURSE_LEVEL[c] == level and c not in s.curses_up and c not in row]
-        shown = level == 1 or any([CURSE_LEVEL[c] == level for c in [*s.curses_up, *row] if c])
+        out = [*s.curses_up, *row]
+        pool = [c for c in g.rules.curses_in_game if g.cards.curse_level[c] == level and c not in out]
+        shown = level == 1 or any([g.cards.curse_level[c] == level for c in out if c])
         count = 0 if shown else CURSES_DRAWN[level - 1]
         down.append(pool[:count])
         left.append(pool[count:])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hauntings.engine.table import NOBODY
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
-from hauntings.games.ghost_stories.black_secret.cards import CURSE_ID
 from hauntings.games.ghost_stories.table import DECK_EMPTY, VILLAGE_HAUNTED
 from tests.scenes.black_secret.secret import SecretScene, secret
 from tests.scenes.black_secret.test_draw import FULL
@@ -15,7 +14,7 @@ def befalls(s: SecretScene, curse: str) -> SecretScene:
     g = s.g
     g.stack.append(g.choice)
     g.asked = NOBODY
-    g.rules.curses[CURSE_ID.index(curse)].after(g, 0)
+    g.rules.curses[g.cards.curse_id.index(curse)].after(g, 0)
     g.advance()
     return s
 

@@ -7,7 +7,6 @@ import pytest
 from hauntings.engine.chance import FastDice
 from hauntings.games.ghost_stories.black_secret.cards import (
     CALLIGRAPHER,
-    CURSE_LEVEL,
     SUMMONING,
     TOKEN_SETS,
     TOKEN_TYPES,
@@ -52,7 +51,7 @@ def test_the_deck(level: str, counts: list[int]) -> None:
 def test_curses_and_mantras() -> None:
     """BS §2.5-6, r85, r86: 5, 4, 3, 2 curses, level 1 face up; 3, 2, 1 Mantras face up; White Moon's are boxed."""
     s = secret_of(dealt(3))
-    assert [CURSE_LEVEL[curse] for curse in s.curses_up] == [1] * 5
+    assert [BOX.cards.curse_level[curse] for curse in s.curses_up] == [1] * 5
     assert [len(pile) for pile in s.curses_down] == [0, 4, 3, 2]
     assert [len(pile) for pile in s.curses_left] == [3, 4, 5, 2]
     assert len(s.blood_mantras) == 6 and [len(pile) for pile in s.blood_piles] == [4, 4, 4]

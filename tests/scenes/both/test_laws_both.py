@@ -12,7 +12,6 @@ from hauntings.engine import laws
 from hauntings.engine.chance import FastDice
 from hauntings.engine.codec import Plain, decode, encode
 from hauntings.engine.table import GROUP
-from hauntings.games.ghost_stories.black_secret.cards import CURSE_LEVEL
 from hauntings.games.ghost_stories.black_secret.table import secret_of
 from hauntings.games.ghost_stories.both.judge import BothJudge
 from hauntings.games.ghost_stories.both.setup import BOX
@@ -44,7 +43,7 @@ class RichesOfBoth(Riches):
         s.curses_up = up
         s.curses_down = [[], [], [], []]
         rest = [curse for curse in g.rules.curses_in_game if curse not in row and curse not in up]
-        s.curses_left = [[curse for curse in rest if CURSE_LEVEL[curse] == level] for level in range(1, 5)]
+        s.curses_left = [[curse for curse in rest if g.cards.curse_level[curse] == level] for level in range(1, 5)]
 
     def shows_mantras(self, g: Village) -> None:
         s = secret_of(g)

@@ -147,6 +147,12 @@ class Cards:
         # tiles
         self.tiles: Final[list[int]] = []
         self.tile_name: Final[list[str]] = []
+        # curse tokens (BS §5), those of others after our own
+        self.curse_id: Final[list[str]] = [""]
+        self.curse_name: Final[list[str]] = [""]
+        self.curse_level: Final[list[i64]] = [0]
+        self.curse_colour: Final[list[i64]] = [0]
+        self.curse_parts: Final[list[list[i64]]] = [[]]  # a house curse does what these do, one after the other
         # what the judges make of a card (judge/worth.py)
         self.threat: Final[list[float]] = []  # the part of it that is always the same
         self.reward: Final[list[float]] = []  # beside a Qi or a Yin-Yang
@@ -242,6 +248,15 @@ class Cards:
             raise ValueError(f"tile {tile} is {self.tile_name[tile]} already, not {name}: see blocks.py")
         self.tiles.append(tile)
         self.tile_name[tile] = name
+
+    def add_curse(self, name: str, text: str, level: i64, colour: str, parts: list[i64]) -> i64:
+        """Enter a curse token by its id, the name that is read, level, colour, and for a house curse what it does."""
+        self.curse_id.append(name)
+        self.curse_name.append(text)
+        self.curse_level.append(level)
+        self.curse_colour.append(COLOUR_NAMES.index(colour))
+        self.curse_parts.append(parts)
+        return len(self.curse_id) - 1
 
     def is_incarnation(self, card: Card) -> bool:
         return self.kind[card] == KIND_INCARNATION

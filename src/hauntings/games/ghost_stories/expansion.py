@@ -35,6 +35,7 @@ class Expansion:
         self.kinds: list[Kind] = []
         self.streams: list[str] = []
         self.deeds_until: int = 0  # the first number after its tokens of the Yang menu
+        self.more_tokens: dict[str, int] = {}  # by what they are: how many it adds to our own questions about them
         self.fields: list[Field] = []  # of its part of the table
         self.events: dict[str, tuple[str, ...]] = {}
         self.event_sections: dict[str, str] = {}

@@ -251,6 +251,9 @@ def all_kinds(expansions: list[Expansion], cards: int, deeds: int) -> list[Kind]
             kinds[number] = kind
     if deeds > YANG_TOKENS:
         kinds[YANG] = KINDS[YANG].grown(deeds)
+    for expansion in expansions:
+        for says, more in expansion.more_tokens.items():
+            kinds = [kind.grown(kind.size + more) if kind.says == says else kind for kind in kinds]
     if cards > CARDS + ROW:
         return [kind.grown(cards) if kind.says == "card" else kind for kind in kinds]
     return kinds

@@ -68,6 +68,10 @@ bs-token-6 = Urn
 
 ## Curses: level 1, 2, 3 and 4
 
+bs-house-does = { $count ->
+    [one] { $does }
+   *[other] { $does } ({ $count } times)
+}
 bs-spell-1 = Drain a Mantra
     .does = 1 Qi goes from a Blood Mantra to the supply
 bs-spell-2 = Draw an incarnation

@@ -69,6 +69,10 @@ bs-token-6 = Urna
 
 ## Klątwy: poziomy 1, 2, 3 i 4
 
+bs-house-does = { $count ->
+    [one] { $does }
+   *[other] { $does } ({ $count } razy)
+}
 bs-spell-1 = Osuszenie Mantry
     .does = 1 Qi z jednej Mantry krwi wraca do zapasu
 bs-spell-2 = Dobranie wcielenia

@@ -6,7 +6,8 @@ import { ABILITIES, POWERS } from './art/icons';
 import { INCARNATIONS } from './art/incarnations';
 import { STORY } from './art/story';
 import { TILES } from './art/tiles';
-import { ABILITY_IDS, cardOf, percent, reduced, threatened, TILE_IDS } from './facts';
+import type { Desk } from './desk';
+import { ABILITY_IDS, cardOf, enterThings, percent, reduced, threatened, TILE_IDS } from './facts';
 import { loadLayers, messageOf, stoneRule } from './layers';
 import { chancesOf, ends, shortly, targetsOf } from './odds';
 import { placed, spotOf } from './placed';
@@ -60,6 +61,13 @@ describe('layers', () => {
     );
     expect(messageOf('gs-stone-haunter', [{ name: 'black-secret', prefix: 'bs' }])).toBe('gs-stone-haunter');
     expect(spotOf('su-ling', 3)).toEqual({ at: 'space', n: 2, deed: 'su-ling' });
+  });
+  it('enter house curses: level and colour of their own, the sign of a printed one', async () => {
+    enterThings({ curses: { 33: { level: 3, colour: 'green', like: 5 } } });
+    const { curseOf, likeCurse, onCurse } = await import('./black-secret/facts');
+    expect(curseOf(33)).toEqual({ level: 3, colour: 'green' });
+    expect([likeCurse(33), likeCurse(8)]).toEqual([5, 8]);
+    expect(onCurse({ kind: 'cast' } as Desk, 33)).toBe(33);
   });
   it('cite their own sections for stones', async () => {
     const layers = await loadLayers(['white-moon', 'black-secret']);

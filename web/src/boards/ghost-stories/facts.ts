@@ -105,20 +105,28 @@ export function enterNumbers(
   TILE_WORDS[number] = tile.name;
 }
 /** What the server tells of an expansion that is not ours: it is drawn plainly, with its own words. */
+export interface HouseCurse {
+  level: number;
+  colour: string;
+  like: number; // the printed curse whose sign it has
+}
+export const HOUSE_CURSES: Record<number, HouseCurse> = {};
 export interface Things {
   cards: (Raw & { incarnation: boolean })[];
   abilities: Record<string, string>;
   tiles: Record<string, string>; // the word that help knows
   fields: string[];
+  curses: Record<string, HouseCurse>;
   words: Record<string, string>;
 }
 export function thingsOf(game: GameInfo): Partial<Things> {
   return (game.things ?? {}) as Partial<Things>; // tests give games without it
 }
-export function enterThings({ cards = [], abilities = {}, tiles = {} }: Partial<Things>): void {
+export function enterThings({ cards = [], abilities = {}, tiles = {}, curses = {} }: Partial<Things>): void {
   for (const row of cards) enterCards([row], row.incarnation, '');
   for (const [number, id] of Object.entries(abilities)) ABILITY_IDS[Number(number)] = id;
   for (const [number, word] of Object.entries(tiles)) TILE_WORDS[Number(number)] = word;
+  for (const [number, row] of Object.entries(curses)) HOUSE_CURSES[Number(number)] = row;
 }
 export const POWER_IDS: readonly string[] = data.powers.map((power) => power.id);
 export const POWER_WORDS: readonly string[] = data.powers.map((power) => power.name);

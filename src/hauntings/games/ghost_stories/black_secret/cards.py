@@ -90,10 +90,6 @@ URNS_FOR_SHADOW: Final = 3
 # curses (BS §5): levels 1 to 4; the pyramid's spaces are 0-3, 4-6, 7-8, 9
 LEVELS: Final = 4
 CURSES: Final[i64] = 33  # numbers are below
-CURSE_ID: Final[list[str]] = [""] + [row["id"] for row in DATA["curses"]]
-CURSE_NAME: Final[list[str]] = [""] + [row["name"] for row in DATA["curses"]]
-CURSE_LEVEL: Final[list[i64]] = [0] + [row["level"] for row in DATA["curses"]]
-CURSE_COLOUR: Final[list[i64]] = [0] + [COLOUR_NAMES.index(row["colour"]) for row in DATA["curses"]]
 ORDINARY_CURSES: Final[list[i64]] = [row["number"] for row in DATA["curses"] if not row["white_moon"]]
 CURSES_DRAWN: Final[list[i64]] = DATA["curses_drawn"]
 PYRAMID_SPACES: Final = 10
@@ -126,6 +122,8 @@ def enter_secret(cards: Cards) -> None:
         for colour in range(1, BLACK):
             cards.add_thing(Card(first + colour), facts["name"], colour, KIND_TOKEN, facts["resistance"])
             cards.needs[(first + colour) * ROW + colour] = facts["resistance"]
+    for row in DATA["curses"]:
+        cards.add_curse(row["id"], row["name"], row["level"], row["colour"], [])
     cards.add_tile(CALLIGRAPHER, DATA["tile"]["name"])
 
 

@@ -7,8 +7,6 @@ from typing import Final
 from hauntings.engine.table import PASS
 from hauntings.games.ghost_stories.black_secret.cards import (
     CELLS,
-    CURSE_LEVEL,
-    CURSE_NAME,
     DEMON_NAMES,
     DEMONS,
     MANTRA_LEVEL,
@@ -81,8 +79,9 @@ def place_word(place: Place) -> str:
     return str(place) if place < PLACES else f"below {cell_at(place)}"
 
 
-def curse_word(curse: int) -> str:
-    return f"{CURSE_LEVEL[curse]}/{CURSE_NAME[curse]}"
+def curse_word(cards: Cards, curse: int) -> str:
+    """Empty for a blank token."""
+    return f"{cards.curse_level[curse]}/{cards.curse_name[curse]}" if curse < len(cards.curse_id) else ""
 
 
 def slot_word(slot: int) -> str:
@@ -122,9 +121,10 @@ def own_word(cards: Cards, kind: int, token: int) -> str:
     if kind == WU_FENG:
         if token == PLACE:
             return "place"
-        return (
-            f"summon {DEMON_NAMES[token - SUMMON]}" if token < SUMMON + DEMONS else f"cast {curse_word(token - CURSE)}"
-        )
+        if token < SUMMON + DEMONS:
+            return f"summon {DEMON_NAMES[token - SUMMON]}"
+        curse = curse_word(cards, token - CURSE)
+        return f"cast {curse}" if curse else ""
     if kind == DEMON and token == SEARCH:
         return "search"
     if kind == SHADOW_ACTS and token >= ATTACK_TAOISTS:
@@ -158,7 +158,7 @@ def thing(cards: Cards, kind: int, token: int) -> str:
     if says == "colour":
         return COLOUR_NAMES[token]
     if says == "curse":
-        return curse_word(token)
+        return curse_word(cards, token)
     if says == "mantra":
         return f"{MANTRA_LEVEL[token]}/{MANTRA_NAME[token]}"
     return str(token)  # a space of the pyramid

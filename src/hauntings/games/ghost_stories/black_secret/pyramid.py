@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, Choice, Effect
 from hauntings.engine.zones import replaced, shuffled, swapped_in, without
-from hauntings.games.ghost_stories.black_secret.cards import CURSE_LEVEL, CURSES_DRAWN, LEVELS, ROW_FIRST, ROW_SIZE
+from hauntings.games.ghost_stories.black_secret.cards import CURSES_DRAWN, LEVELS, ROW_FIRST, ROW_SIZE
 from hauntings.games.ghost_stories.black_secret.questions import CAST, PYRAMID, pyramid_in
 from hauntings.games.ghost_stories.black_secret.standing import (
     ANY_COLOUR,
@@ -40,7 +40,7 @@ def why_not_cast(g: Village, curse: i64, colour: i64) -> i64:
         return NO_SUCH_CURSE
     if not colour_fits(g, curse, colour):
         return OTHER_COLOUR
-    return CAN if row_free(g, CURSE_LEVEL[curse]) else ROW_CLOSED
+    return CAN if row_free(g, g.cards.curse_level[curse]) else ROW_CLOSED
 
 
 class CastCurse(Choice[Village]):
@@ -68,10 +68,10 @@ class CurseSpace(Choice[Village]):
         self.curse: Final[i64] = curse
 
     def resolve(self, g: Village) -> None:
-        g.ask(PYRAMID, wu_feng(g), row_spaces(g, CURSE_LEVEL[self.curse]), self)
+        g.ask(PYRAMID, wu_feng(g), row_spaces(g, g.cards.curse_level[self.curse]), self)
 
     def why_not(self, g: Village, token: i64) -> i64:
-        level = CURSE_LEVEL[self.curse]
+        level = g.cards.curse_level[self.curse]
         space = pyramid_in(token)
         number = space - ROW_FIRST[level - 1]
         if number < 0 or number >= ROW_SIZE[level - 1]:
@@ -89,7 +89,7 @@ class CurseSpace(Choice[Village]):
         secret.pyramid = replaced(secret.pyramid, space, curse)
         if g.telling:
             g.tell("cast", (curse, space))
-        level = CURSE_LEVEL[curse]
+        level = g.cards.curse_level[curse]
         if level == LEVELS:
             g.do(RENEW_PYRAMID)
         elif len(secret.curses_down[level]) > 0 and row_open(g, level + 1):
@@ -124,7 +124,7 @@ def deals_curses(g: Village) -> None:
     down: list[list[i64]] = []
     left: list[list[i64]] = []
     for level in range(1, LEVELS + 1):
-        tokens: list[i64] = [curse for curse in g.rules.curses_in_game if CURSE_LEVEL[curse] == level]
+        tokens: list[i64] = [curse for curse in g.rules.curses_in_game if g.cards.curse_level[curse] == level]
         tokens = shuffled(g, CURSES_SHUFFLED, tokens)
         count = CURSES_DRAWN[level - 1]
         down.append(tokens[:count])

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hauntings.engine.table import PASS, Choice
 from hauntings.engine.zones import replaced, swapped_in, with_one, without
 from hauntings.games.ghost_stories.base.haunting import unhaunts
-from hauntings.games.ghost_stories.black_secret.cards import CELLS, CURSE_LEVEL, DEMONS
+from hauntings.games.ghost_stories.black_secret.cards import CELLS, DEMONS
 from hauntings.games.ghost_stories.black_secret.catacombs import goes_home
 from hauntings.games.ghost_stories.black_secret.questions import (
     BUDDHA_ON,
@@ -139,7 +139,7 @@ class UnlearnCurse(Choice[Village]):
         if token == PASS:
             return
         secret = secret_of(g)
-        level = CURSE_LEVEL[token]
+        level = g.cards.curse_level[token]
         secret.curses_up = without(secret.curses_up, token)
         secret.curses_left = swapped_in(secret.curses_left, level - 1, with_one(secret.curses_left[level - 1], token))
         if g.telling:

@@ -9,8 +9,6 @@ from mypy_extensions import i64
 from hauntings.engine.table import Seat
 from hauntings.games.ghost_stories.black_secret.cards import (
     CELLS,
-    CURSE_COLOUR,
-    CURSE_LEVEL,
     CURSES_IGNORE_COLOUR,
     DEMON_COST,
     LANDSCAPER,
@@ -122,7 +120,7 @@ def row_open(g: Village, level: i64) -> bool:
 
 def colour_fits(g: Village, curse: i64, colour: i64) -> bool:
     """BS §4: a card of the curse's colour, or a black one; Undertaker lifts the condition."""
-    if colour == ANY_COLOUR or colour == BLACK or colour == CURSE_COLOUR[curse]:
+    if colour == ANY_COLOUR or colour == BLACK or colour == g.cards.curse_colour[curse]:
         return True
     return in_force(g, CURSES_IGNORE_COLOUR)
 
@@ -131,7 +129,7 @@ def castable(g: Village, colour: i64) -> list[i64]:
     """The curses that a card of this colour could pay for now."""
     found: list[i64] = []
     for curse in secret_of(g).curses_up:
-        if row_free(g, CURSE_LEVEL[curse]) and colour_fits(g, curse, colour):
+        if row_free(g, g.cards.curse_level[curse]) and colour_fits(g, curse, colour):
             found.append(curse)
     return found
 

@@ -14,8 +14,6 @@ from hauntings.games.ghost_stories.bill import bill_of
 from hauntings.games.ghost_stories.black_secret.cards import (
     CELL_COLOUR,
     CELLS,
-    CURSE_ID,
-    CURSE_LEVEL,
     DEMONS,
     LEVELS,
     MANTRA_ID,
@@ -133,7 +131,7 @@ def imagines_curses(g: Village, view: View) -> None:
         pool: list[i64] = [
             curse
             for curse in g.rules.curses_in_game
-            if CURSE_LEVEL[curse] == level and curse not in secret.curses_up and curse not in secret.pyramid
+            if g.cards.curse_level[curse] == level and curse not in secret.curses_up and curse not in secret.pyramid
         ]
         pool = shuffled(g, CURSES_SHUFFLED, pool)
         down.append(pool[: counts[level - 1]])
@@ -202,7 +200,7 @@ def components(g: Village) -> list[str]:
     for piles in (secret.curses_down, secret.curses_left):
         for pile in piles:
             curses.extend(pile)
-    found.extend([f"curse {CURSE_ID[curse]}" for curse in curses])
+    found.extend([f"curse {g.cards.curse_id[curse]}" for curse in curses])
     mantras = [*secret.blood_gone, *[mantra for mantra in secret.blood_mantras if mantra != 0]]
     for pile in secret.blood_piles:
         mantras.extend(pile)

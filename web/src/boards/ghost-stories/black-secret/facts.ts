@@ -3,7 +3,7 @@ import data from '../../../../../src/hauntings/games/ghost_stories/black_secret/
 import type { SpiritName } from '../../../kit';
 import type { GhostStoriesBlackSecretValues } from '../../../wire/types';
 import type { Desk } from '../desk';
-import { COLOURS, type Values } from '../facts';
+import { COLOURS, HOUSE_CURSES, type Values } from '../facts';
 import { tokenAt } from '../placed';
 import { BELOW, CLIMB, MANTRA } from './tokens';
 
@@ -27,8 +27,12 @@ export interface CurseRow {
   level: number;
   colour: SpiritName;
 }
+/** A house curse is drawn with the sign of the printed curse it is like. */
+export function likeCurse(curse: number): number {
+  return HOUSE_CURSES[curse]?.like ?? curse;
+}
 export function curseOf(curse: number): CurseRow {
-  const row = data.curses[curse - 1];
+  const row = data.curses[curse - 1] ?? HOUSE_CURSES[curse];
   return { level: row?.level ?? 1, colour: (row?.colour ?? 'black') as SpiritName };
 }
 export function demonOf(demon: number): { name: string; cost: number; resistance: number } {

@@ -7,6 +7,7 @@ export const CLIMB = 109;
 export const SEARCH = 10; // of `demon-acts`
 export const MANTRA = 110; // + demon
 
+const CURSES = 63; // 32 printed ones, then blanks
 const PASS: RangeRow = [0, 1, 'tray'];
 const TILES: RangeRow = [1, 9, 'tile'];
 const PLACES: RangeRow[] = [TILES, [10, 9, 'cell']];
@@ -25,11 +26,11 @@ export const RANGE_ROWS: Record<string, RangeRow[]> = {
   'wu-feng': [
     [0, 2, 'tray'],
     [2, 3, 'demon'],
-    [5, 32, 'curse'],
+    [5, CURSES, 'curse'],
   ],
   enter: from(9, 'cell'),
   pyramid: from(10, 'pyramid'),
-  cast: from(32, 'curse'),
+  cast: from(CURSES, 'curse'),
   incarnation: from(126, 'hand'),
   'demon-acts': [PASS, [1, 9, 'cell'], [10, 1, 'tray']],
   'shadow-acts': [PASS, ...PLACES, [19, 2, 'tray']],
@@ -49,7 +50,7 @@ export const RANGE_ROWS: Record<string, RangeRow[]> = {
   'for-taoist': from(4, 'board'),
   enfeeble: [PASS, [1, 12, 'space'], [13, 3, 'demon']],
   'discard-ghost': from(12, 'space'),
-  unlearn: from(32, 'curse'),
+  unlearn: from(CURSES, 'curse'),
   travel: [PASS, ...PLACES],
   'return-ladder': from(9, 'cell'),
   'send-home': from(3, 'demon'),

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from hauntings.games.ghost_stories.black_secret.cards import (
     CELLS,
-    CURSE_LEVEL,
     CURSES,
     MANTRA_LEVEL,
     MANTRAS,
@@ -153,7 +152,13 @@ def most_tao(g: Village) -> i64:
 
 
 def curse_harm(g: Village, sight: Sight, curse: i64) -> float:
-    """What the curse would do at once, to Wu-Feng."""
+    """What the curse would do at once, to Wu-Feng; a house curse what its parts would."""
+    parts = g.cards.curse_parts[curse]
+    if len(parts) > 0:
+        harm = 0.0
+        for part in parts:
+            harm += curse_harm(g, sight, part)
+        return harm
     secret = secret_of(g)
     under = max(g.at) >= CELLS
     late = len(g.deck) <= 14
@@ -193,4 +198,4 @@ def curse_harm(g: Village, sight: Sight, curse: i64) -> float:
 
 def curse_worth(g: Village, sight: Sight, curse: i64) -> float:
     """`curse_harm`, and the step up the pyramid."""
-    return curse_harm(g, sight, curse) + VALUES[CURSED] + VALUES[LEVEL] * float(CURSE_LEVEL[curse])
+    return curse_harm(g, sight, curse) + VALUES[CURSED] + VALUES[LEVEL] * float(g.cards.curse_level[curse])
