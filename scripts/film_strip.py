@@ -95,7 +95,8 @@ def shoot(browser: Browser, url: str, all_shots: list[Shot], folder: Path, langu
         ann.page.clock.install()  # the page waits while its picture is made
         for shot in all_shots:
             path = folder / f"{shot.board}-{shot.what}-{size}.png"
-            print(path.name if film(ann, shot, path) or film(ann, shot, path) else f"{path.name}: not shown", flush=True)
+            shown = film(ann, shot, path) or film(ann, shot, path)  # a busy machine may be late
+            print(path.name if shown else f"{path.name}: not shown", flush=True)
         ann.context.close()
 
 
