@@ -13,6 +13,8 @@ import msgspec
 from hauntings.server.wire import Change
 
 Values = dict[str, Any]
+LISTS: Final = (list, dict)
+MISSING: Final = object()
 written: Final = msgspec.json.Encoder().encode
 
 
@@ -25,15 +27,13 @@ def changes_to(seat: int, before: Values, after: Values) -> list[Change]:
     """The same if `after` has only the fields that may have changed."""
     found: list[Change] = []
     for name, value in after.items():
-        if name not in before:
-            found.append([seat, name, value])
+        old = before.get(name, MISSING)
+        if old is value or old == value:
+            continue
+        if isinstance(value, LISTS) and old is not MISSING:
+            found += differing([seat, name], old, value)
         else:
-            old = before[name]
-            if old is not value and old != value:
-                if isinstance(value, list | dict):
-                    found += differing([seat, name], old, value)
-                else:
-                    found.append([seat, name, value])
+            found.append([seat, name, value])
     return found
 
 
@@ -41,8 +41,8 @@ def differing(path: Change, before: Any, after: Any) -> list[Change]:
     """Place by place, or the whole value if that is shorter."""
     parts: list[Change] = []
     if isinstance(before, list) and isinstance(after, list):
-        if flat(before) and flat(after):
-            return places(path, before, after) or [[*path, after]]
+        if not (before and isinstance(before[0], LISTS)) and not (after and isinstance(after[0], LISTS)):
+            return places(path, before, after)
         for place, (old, value) in enumerate(zip(before, after, strict=False)):
             if old is not value and old != value:
                 parts += differing([*path, place], old, value)
@@ -60,16 +60,12 @@ def differing(path: Change, before: Any, after: Any) -> list[Change]:
     return parts if len(written(parts)) < len(written(whole)) else whole
 
 
-def flat(value: list[Any]) -> bool:
-    return not value or not isinstance(value[0], list | dict)
-
-
 def places(path: Change, before: list[Any], after: list[Any]) -> list[Change]:
-    """The places that differ, if that is shorter than the list: nearly all fields are lists of small numbers."""
-    had = len(before)
-    if len(after) < had:
-        return [[*path, "length", len(after)]] if before[: len(after)] == after else []
-    found = [place for place, value in enumerate(after) if place >= had or before[place] != value]
-    if len(found) * (len(path) + 4) >= len(after) + len(path) + 3:
-        return []
-    return [[*path, place, after[place]] for place in found]
+    """The places that differ, or the list if that is shorter: nearly all fields are lists of small numbers."""
+    had, has, steps = len(before), len(after), len(path)
+    if has < had:
+        return [[*path, "length", has] if before[:has] == after else [*path, after]]
+    found = [place for place, old in enumerate(before) if old != after[place]]
+    if (len(found) + has - had) * (steps + 4) >= has + steps + 3:
+        return [[*path, after]]
+    return [[*path, place, after[place]] for place in (*found, *range(had, has))]
