@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import os
 import socket
 import threading
@@ -28,6 +30,8 @@ class Serving(uvicorn.Server):
         except BaseException:
             await self.house.stop()
             raise
+        if self.house.learning is not None:
+            self.house.learning.add_done_callback(settled)
         await super().serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -40,3 +44,9 @@ class Serving(uvicorn.Server):
         timer.daemon = True
         timer.start()
         await super().shutdown(*arguments, **named)
+
+
+def settled(learnt: asyncio.Task[None]) -> None:
+    """Modules, pages and words stay to the end: garbage need not be looked for among them again and again."""
+    gc.collect()
+    gc.freeze()
