@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from hauntings.engine.box import Box, Kind
 from hauntings.engine.view import PUBLIC, Field
@@ -60,7 +61,10 @@ def test_a_record_of_the_corpus(name: str) -> None:
     assert str(record.version) == Path(name).parent.name
     game = verify(record) if record.result else replay(record)
     assert len(record.digests) >= len(record.entries) // 10
-    assert game.version == record.version and record_of(game, secret=True) == record
+    again = record_of(game, secret=True)
+    if not record.hindsight:  # it was not counted when the first of them were made
+        again = structs.replace(again, hindsight=0)
+    assert game.version == record.version and again == record
 
 
 @pytest.mark.parametrize("name", CODES)

@@ -152,7 +152,9 @@ def test_an_exorcism_in_words() -> None:
     assert speaker.question(view(scene, 0)) == (
         "The dice show: yellow (Y), yellow (Y), white (W). Choose a ghost to exorcise. Chosen so far: none."
     )
-    assert speaker.option(view(scene, 0), "exorcise", 1) == "Exorcise N0: #11 Lich, yellow (Y) 4"
+    assert speaker.option(view(scene, 0), "exorcise", 1) == (
+        "Exorcise N0: #11 Lich, yellow (Y) 4 (uses dice yellow (Y) 2, white (W) 1; 1 token of your choice)"
+    )
     scene.play("N0")
     assert "Dice: yellow (Y), yellow (Y), white (W)." in speaker.describe(view(scene, 0))
     lent = village(at="N1 E1 S4 W4", ghosts="N1:5", dice="yellow blue blue", tao="E:yellow")

@@ -122,7 +122,7 @@ def test_one_file_to_keep(someone: Someone, tmp_path: Path) -> None:
     assert not re.search(r"""(?:src|href)=["'](?!#)|url\(|@import|<script|<link""", text)
     assert not re.search(r"https?://(?!www\.w3\.org/)", text)
     assert text.count("<svg") > 40 and "<h2" in text and "<button" not in text
-    page.goto(f"file://{file}")
+    page.goto(file.as_uri())
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
 
 

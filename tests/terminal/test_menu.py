@@ -26,7 +26,7 @@ def test_enter_starts_a_game_and_then_goes_on_with_it(language: str, tmp_path: P
     words = Words(language)
     first = command("--language", language, typed="\n\n0\n", data=tmp_path)
     assert first.returncode == 0 and first.stderr == ""
-    assert words.say("terminal-new-game", game="Rest in Peace") in first.stdout
+    assert words.say("terminal-new-game", game=words.say("rip-title")) in first.stdout
     assert first.stdout.rstrip().endswith(words.say("common-bye"))
     second = command(typed="\n", data=tmp_path, HAUNTINGS_LANGUAGE=language)
     assert words.say("rip-title") in second.stdout and words.say("terminal-since") in second.stdout

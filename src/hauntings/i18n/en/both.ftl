@@ -67,6 +67,8 @@ both-reason-nowhere-to-go = Every tile next to this villager is haunted or full.
 both-reason-receptacle-empty = No crystal lies on that receptacle.
 both-reason-portal-tile-first = A villager stands on the Portal's tile: only that one can be rescued so.
 both-reason-not-from-the-dead = This Mantra does not reach the Graveyard.
+both-reason-lies-down = { bs-reason-lies-down }
+both-reason-stands-already = { bs-reason-stands-already }
 
 ## The rules in short
 

@@ -67,6 +67,8 @@ both-reason-nowhere-to-go = Wszystkie sąsiednie kafle tego mieszkańca są nawi
 both-reason-receptacle-empty = W tej czarze nie ma kryształu.
 both-reason-portal-tile-first = Na kaflu Portalu stoi mieszkaniec: tak można ocalić tylko jego.
 both-reason-not-from-the-dead = Ta Mantra nie sięga do Mogił.
+both-reason-lies-down = { bs-reason-lies-down }
+both-reason-stands-already = { bs-reason-stands-already }
 
 ## Zasady w skrócie
 

@@ -67,6 +67,8 @@ both-reason-nowhere-to-go = Все соседние тайлы этого жит
 both-reason-receptacle-empty = На этой подставке нет кристалла.
 both-reason-portal-tile-first = На тайле портала стоит житель: так можно спасти только его.
 both-reason-not-from-the-dead = До поля погибших эта мантра не достаёт.
+both-reason-lies-down = { bs-reason-lies-down }
+both-reason-stands-already = { bs-reason-stands-already }
 
 ## Правила коротко
 
