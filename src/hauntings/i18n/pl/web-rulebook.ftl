@@ -23,7 +23,8 @@ web-rb-to-table = Wróć do stołu
 web-rb-follows = Zasady według ustawień twojego stołu.
 web-rb-setup = Stół rozłożony dla { $players ->
     [one] { $players } gracza
-   *[other] { $players } graczy
+    [few] { $players } graczy
+   *[many] { $players } graczy
 }
 web-rb-example = Przykład
 web-rb-step = Krok { $at } z { $last }

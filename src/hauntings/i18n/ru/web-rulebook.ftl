@@ -23,7 +23,8 @@ web-rb-to-table = Назад к столу
 web-rb-follows = Правила показаны по настройкам вашего стола.
 web-rb-setup = Стол, разложенный на { $players ->
     [one] { $players } игрока
-   *[other] { $players } игроков
+    [few] { $players } игроков
+   *[many] { $players } игроков
 }
 web-rb-example = Пример
 web-rb-step = Шаг { $at } из { $last }
