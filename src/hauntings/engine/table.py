@@ -100,6 +100,8 @@ class Table:
     (0, 1)
     """
 
+    onlooker: Onlooker | None = None  # of the class: a copy has none, and need not be told so
+
     def __init__(self, seats: i64, streams: i64, dice: Dice) -> None:
         """`streams` is 0 for a copy that is about to lie like another table."""
         self.seats: Final[i64] = seats
@@ -116,7 +118,6 @@ class Table:
         self.learned: i64 = 0  # seats that learned something hidden since this was last cleared
         self.telling: bool = False
         self.events: list[Event] = NO_EVENTS
-        self.onlooker: Onlooker | None = None
 
     # --- what an effect says ----------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ DATA: Final[dict[str, Any]] = json.loads(
 )
 
 Card = NewType("Card", i64)  # what may lie on a ghost space; compiled it is an i64 and costs nothing
+NO_CARD: Final = Card(0)
 
 # colours: of boards, ghosts, Tao tokens and die faces (a face is a colour or white)
 RED: Final = 1

@@ -23,6 +23,8 @@ SPACE_NAMES: Final = [f"{board}{number}" for board in BOARD_NAMES for number in 
 EVERY_BOARD: Final = [Board(n) for n in range(BOARDS)]
 EVERY_PLACE: Final = [Place(n) for n in range(PLACES)]
 EVERY_SPACE: Final = [Space(n) for n in range(SPACES)]
+CLOCKWISE: Final = [Board((n + 1) % BOARDS) for n in range(BOARDS)]  # the board after each
+NO_PLACE: Final = Place(-1)
 
 GEOMETRY: Final = DATA["geometry"]
 CENTRE_PLACE: Final[Place] = GEOMETRY["start_tile"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hauntings.engine.zones import replaced
-from hauntings.games.ghost_stories.cards import KIND_INCARNATION, MANTRA, ROW, UNCATCHABLE, YELLOW, Card
+from hauntings.games.ghost_stories.cards import KIND_INCARNATION, MANTRA, NO_CARD, ROW, UNCATCHABLE, YELLOW, Card
 from hauntings.games.ghost_stories.geometry import Board, Space
 from hauntings.games.ghost_stories.questions import as_token
 from hauntings.games.ghost_stories.standing import power_works
@@ -71,7 +71,7 @@ def clears_circle(g: Village) -> None:
 
 def leaves_space(g: Village, space: Space) -> None:
     """A ghost leaves its space: its figure and the Mantra come off; captured dice and locks end by themselves."""
-    g.ghost = replaced(g.ghost, space, Card(0))
+    g.ghost = replaced(g.ghost, space, NO_CARD)
     if g.figure[space] != 0:
         g.figure = replaced(g.figure, space, 0)
     if g.mantra == as_token(space):

@@ -12,6 +12,7 @@ from hauntings.games.ghost_stories.cards import (
     BUDDHAS,
     FORGOTTEN_ONES,
     NAMELESS,
+    NO_CARD,
     ROW,
     TAO_DICE,
     Card,
@@ -90,7 +91,7 @@ def in_play(g: Village, card: Card) -> bool:
 
 def some_space_free(g: Village) -> bool:
     """Not all twelve spaces are taken (GS r2)."""
-    return in_play(g, Card(0))
+    return in_play(g, NO_CARD)
 
 
 def blocked(g: Village, board: Board) -> bool:

@@ -27,7 +27,8 @@ DATA: Final[dict[str, Any]] = json.loads(
     Path(hauntings.__file__).with_name("games").joinpath("rest_in_peace", "data.json").read_text("utf-8")
 )
 
-Card = NewType("Card", i64)  # compiled it is an i64 and costs nothing; a value stays a plain number
+# compiled it is an i64 and costs nothing; a value, and a card that a rule names, stay plain numbers
+Card = NewType("Card", i64)
 
 TOP_GHOST: Final = 6
 PSYCHIC: Final = 10

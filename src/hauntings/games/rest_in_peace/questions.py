@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
 from hauntings.engine.box import Kind, all_have_verbs
 from hauntings.engine.table import Seat
-from hauntings.games.rest_in_peace.cards import CODES, LAST_ROUND, LATER, TOP_GHOST, Card
+from hauntings.games.rest_in_peace.cards import CODES, LAST_ROUND, LATER, TOP_GHOST
 
 STEP: Final = 0
 NAME_VALUE: Final = 1
@@ -60,8 +60,3 @@ def token_for(seat: Seat) -> i64:
 def seat_of(token: i64) -> Seat:
     """The seat that such a token means."""
     return Seat(token - 1)
-
-
-def as_options(cards: list[Card]) -> list[i64]:
-    """Cards as options: the same list, for a card is its own token."""
-    return cast("list[i64]", cards)

@@ -24,15 +24,15 @@ from hauntings.games.rest_in_peace.cards import (
     YOU_WONT_HAVE_IT,
     Card,
 )
-from hauntings.games.rest_in_peace.questions import CARRY, PLACE, as_options
+from hauntings.games.rest_in_peace.questions import CARRY, PLACE
 from hauntings.games.rest_in_peace.table import (
     BLUE,
     DRAW_GAME,
+    EACH,
     GREEN,
     NO_CARD_EACH,
     SEAT_0_WINS,
     SEAT_1_WINS,
-    SEATS,
     Duel,
     carries_to_tenth,
     is_active,
@@ -76,8 +76,8 @@ def round_ends(g: Duel, winner: Seat) -> None:
         return
     g.starter = winner
     active = active_psychics(g, winner)
-    takes_psychic(g, winner if has(active, Card(YOU_WONT_HAVE_IT)) else loser)
-    if has(active, Card(STILL_ME)):
+    takes_psychic(g, winner if has(active, YOU_WONT_HAVE_IT) else loser)
+    if has(active, STILL_ME):
         g.do_all([StillMe(winner), CLOSE_ROUND, AfterRound(loser)])
     else:  # the usual way, with no detour over the stack
         closes_round(g)
@@ -119,9 +119,9 @@ class CreepyLull(Effect[Duel]):
         g.castles = replaced(replaced(g.castles, here + 1, g.castles[here] + g.castles[here + 1]), here, 0)
         if g.telling:
             g.tell("lull", (self.seat, here + 1))
-        if g.rules.lull_to_first and is_active(g, GREEN, Card(YOU_WONT_HAVE_IT)):
+        if g.rules.lull_to_first and is_active(g, GREEN, YOU_WONT_HAVE_IT):
             takes_psychic(g, GREEN)
-        elif g.rules.lull_to_first and is_active(g, BLUE, Card(YOU_WONT_HAVE_IT)):
+        elif g.rules.lull_to_first and is_active(g, BLUE, YOU_WONT_HAVE_IT):
             takes_psychic(g, BLUE)
         else:
             card = g.row[here - 1]
@@ -220,16 +220,15 @@ class CloseRound(Effect[Duel]):
 
 def closes_round(g: Duel) -> None:
     """What CloseRound does; the end of a usual round calls it straight away."""
-    for n in range(SEATS):
-        seat = Seat(n)
-        if is_active(g, seat, Card(NOW_OR_NEVER)):
+    for seat in EACH:
+        if is_active(g, seat, NOW_OR_NEVER):
             g.side[seat].remove(Card(NOW_OR_NEVER))
             carries_to_tenth(g, seat, Card(NOW_OR_NEVER))
             if g.telling:
                 g.tell("now-or-never-moves", (seat,))
         if g.tripped[seat] != 0 and g.tripped[seat] < g.round:  # it waited a whole round (RIP r23)
             trip_ends(g, seat)
-    carried = Card(g.carried[0] + g.carried[1])  # only the winner carries one
+    carried = g.carried[0] + g.carried[1]  # only the winner carries one
     told = g.mark[carried] if carried != REVEAL_YOURSELF and carried != CHRISTMAS_YET_TO_COME else 0  # RIP r66, r83
     moved = g.mark[NOW_OR_NEVER]
     g.mark = g.rules.no_marks
@@ -241,8 +240,7 @@ def closes_round(g: Duel) -> None:
     g.side = [[], []]
     g.round += 1
     g.cards = 0
-    for n in range(SEATS):
-        seat = Seat(n)
+    for seat in EACH:
         card = g.carried[seat]
         if card != 0 and g.round == LAST_ROUND:
             carries_to_tenth(g, seat, card)
@@ -305,7 +303,7 @@ class PlaceAtTenth(Choice[Duel]):
     def resolve(self, g: Duel) -> None:
         options = pass_or_ghost(g, self.loser)
         if len(g.display[self.loser]) > 0:
-            options = options + as_options(g.display[self.loser])
+            options = [*options, *g.display[self.loser]]
         g.ask(PLACE, self.loser, options, self)
 
     def why_not(self, g: Duel, token: i64) -> i64:

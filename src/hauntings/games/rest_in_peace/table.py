@@ -92,8 +92,8 @@ class Duel(Table):
         super().__init__(SEATS, streams, dice)
         self.rules: Final = rules
         self.round: i64 = 0
-        self.starter: Seat = Seat(0)  # of the round; after round 9: who resolves first in round 10
-        self.active: Seat = Seat(0)
+        self.starter: Seat = GREEN  # of the round; after round 9: who resolves first in round 10
+        self.active: Seat = GREEN
         self.cards: i64 = 0  # laid this turn, as #14 counts them
         self.run: i64 = 0  # last Ghost of an unbroken run this turn (search lays runs in falling order)
         self.hand: list[list[i64]] = NO_COUNTS  # [seat][value] -> how many
@@ -162,7 +162,7 @@ class Duel(Table):
             return True
         if viewer < 0 or self.mark[REVEAL_YOURSELF] != PEEKING:
             return False
-        return is_active(self, Seat(viewer), Card(REVEAL_YOURSELF))
+        return is_active(self, Seat(viewer), REVEAL_YOURSELF)
 
 
 def opponent(seat: Seat) -> Seat:
@@ -173,7 +173,7 @@ def opponent(seat: Seat) -> Seat:
 # --- questions to the table -------------------------------------------------------------------------------------
 
 
-def lies_on(side: list[Card], card: Card) -> bool:
+def lies_on(side: list[Card], card: i64) -> bool:
     """The card lies on this side (a loop over small ints: several times as quick as `in` when compiled)."""
     for laid in side:
         if laid == card:
@@ -181,14 +181,14 @@ def lies_on(side: list[Card], card: Card) -> bool:
     return False
 
 
-def is_active(g: Duel, seat: Seat, card: Card) -> bool:
+def is_active(g: Duel, seat: Seat, card: i64) -> bool:
     """The psychic lies on the seat's side of this round and #29 has not stripped it."""
     return lies_on(g.side[seat], card) and (card == WERE_WORTHLESS or not worthless(g))
 
 
 def worthless(g: Duel) -> bool:
     """#29 lies in this round: every other card counts 1 and does nothing (RIP #29)."""
-    return lies_on(g.side[0], Card(WERE_WORTHLESS)) or lies_on(g.side[1], Card(WERE_WORTHLESS))
+    return lies_on(g.side[0], WERE_WORTHLESS) or lies_on(g.side[1], WERE_WORTHLESS)
 
 
 def taken(g: Duel, position: i64) -> bool:

@@ -36,7 +36,7 @@ def total(g: Duel, seat: Seat) -> i64:
 def lead(g: Duel, seat: Seat) -> i64:
     """How far the seat is ahead in this round (the same as its total less the other's, but quicker)."""
     own = g.side[seat]
-    other = g.side[opponent(seat)]
+    other = g.side[1 - seat]
     ahead: i64 = 0
     for card in own:
         if card > PSYCHIC:
@@ -62,16 +62,16 @@ def side_total(g: Duel, own: list[Card], mine: i64, theirs: i64) -> i64:
         for card in own:
             result += card
         return result
-    if has(mine | theirs, Card(WERE_WORTHLESS)):
+    if has(mine | theirs, WERE_WORTHLESS):
         for card in own:
             result += levelled(g, card)
         return result
-    bats = has(mine, Card(ACRO_BATS))
-    snakes = has(mine, Card(GHOSSSSST))
-    brave = has(theirs, Card(YOU_DONT_SCARE_ME))
-    plus_two = g.mark[Card(POLTERGEIST)] if has(mine, Card(POLTERGEIST)) else 0
-    plus_three = g.mark[Card(I_PITY_THE_GHOUL)] if has(mine | theirs, Card(I_PITY_THE_GHOUL)) else 0
-    minus_two = g.mark[Card(WRAITH_TO_THE_BOTTOM)] if has(theirs, Card(WRAITH_TO_THE_BOTTOM)) else 0
+    bats = has(mine, ACRO_BATS)
+    snakes = has(mine, GHOSSSSST)
+    brave = has(theirs, YOU_DONT_SCARE_ME)
+    plus_two = g.mark[POLTERGEIST] if has(mine, POLTERGEIST) else 0
+    plus_three = g.mark[I_PITY_THE_GHOUL] if has(mine | theirs, I_PITY_THE_GHOUL) else 0
+    minus_two = g.mark[WRAITH_TO_THE_BOTTOM] if has(theirs, WRAITH_TO_THE_BOTTOM) else 0
     for card in own:
         if is_now_or_never_at_the_end(g, card):
             result -= 2
@@ -123,7 +123,7 @@ def active_psychics(g: Duel, seat: Seat) -> i64:
     return mine & worthless_bit if (mine | psychics_on(g.side[opponent(seat)])) & worthless_bit else mine
 
 
-def has(bits: i64, card: Card) -> bool:
+def has(bits: i64, card: i64) -> bool:
     return bits >> (card - PSYCHIC) & 1 == 1
 
 

@@ -25,7 +25,7 @@ from hauntings.games.rest_in_peace.cards import (
 )
 from hauntings.games.rest_in_peace.effects import BOTH, ghost_number
 from hauntings.games.rest_in_peace.psychics import effects_in, on_play
-from hauntings.games.rest_in_peace.questions import CHOOSE_FIRST, RANDOM_GHOST, STEP, as_options, seat_of, token_for
+from hauntings.games.rest_in_peace.questions import CHOOSE_FIRST, RANDOM_GHOST, STEP, seat_of, token_for
 from hauntings.games.rest_in_peace.rounds import round_ends, uncovers
 from hauntings.games.rest_in_peace.table import (
     BLUE,
@@ -94,7 +94,7 @@ class TakeStep(Choice[Duel]):
         display = g.display[seat]
         if len(display) > 0:
             if free and not choosy(display):
-                options = options + as_options(display)
+                options = [*options, *display]
             else:
                 options = options + [
                     card for card in display if (free and not is_choosy(card)) or why_not_psychic(g, seat, card) == CAN
@@ -112,19 +112,17 @@ class TakeStep(Choice[Duel]):
     def chosen(self, g: Duel, token: i64) -> None:
         seat = g.active
         if token == PASS:
-            if owes_second_card(g, seat):
-                g.learn(2 - seat)  # that this hand has nothing more to lay
             if goes_on(g, seat):
                 self.resolve(g)
         elif token <= TOP_GHOST:
             leaves_hand(g, seat, token)
-            lays_on_side(g, seat, ghost(token))
+            lays_on_side(g, seat, Card(token))
             g.cards += 1
             g.run = token
             g.learn(2 - seat)  # the other one sees a card of this hand
             if g.telling:
                 g.tell("laid", (seat, token))
-            if g.hand[seat][token] > 0 and unhindered(g, seat) and not lies_on(g.display[seat], Card(BLOODY_MARY)):
+            if g.hand[seat][token] > 0 and unhindered(g, seat) and not lies_on(g.display[seat], BLOODY_MARY):
                 g.ask_always(STEP, seat, g.options, self)  # another such Ghost is left: nothing has changed
             else:
                 self.resolve(g)  # the turn asks itself again: no detour over the stack
@@ -162,7 +160,7 @@ def unhindered(g: Duel, seat: Seat) -> bool:
         return False
     if g.mark is not g.rules.no_marks and g.mark[NEVER_SEEN_AGAIN] != 0:
         return False
-    for card in g.side[opponent(seat)]:
+    for card in g.side[1 - seat]:
         if card == TWOS_MORE_FUN or card == PRIVATE_LOUNGE:
             return False
     return True
@@ -170,17 +168,20 @@ def unhindered(g: Duel, seat: Seat) -> bool:
 
 def goes_on(g: Duel, seat: Seat) -> bool:
     """RIP §4, CHECK: only with a strictly higher total does the round go on, with the other's turn."""
+    other = opponent(seat)
     alone = one_card_alone(g, seat)
+    if alone and g.rules.second_card_due:
+        g.learn(2 - seat)  # that this hand has nothing more to lay
     if lead(g, seat) > 0 and not alone:
         if g.telling:
-            g.tell("leads", (seat, total(g, seat), total(g, opponent(seat))))
-        g.active = opponent(seat)
+            g.tell("leads", (seat, total(g, seat), total(g, other)))
+        g.active = other
         g.cards = 0
         g.run = 0
         return True
     if g.telling:
-        g.tell("one-card-alone" if alone else "withdraws", (seat, total(g, seat), total(g, opponent(seat))))
-    round_ends(g, opponent(seat))
+        g.tell("one-card-alone" if alone else "withdraws", (seat, total(g, seat), total(g, other)))
+    round_ends(g, other)
     return False
 
 

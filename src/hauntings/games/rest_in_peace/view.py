@@ -142,7 +142,7 @@ def hindered_by(g: Duel, seat: Seat) -> list[Card]:
         found.append(Card(TRIPPED))
     if must_play_two(g, seat):
         found.append(Card(TWOS_MORE_FUN))
-    if is_active(g, opponent(seat), Card(PRIVATE_LOUNGE)):
+    if is_active(g, opponent(seat), PRIVATE_LOUNGE):
         found.append(Card(PRIVATE_LOUNGE))
     if g.sees(opponent(seat), seat):
         found.append(Card(REVEAL_YOURSELF))

@@ -98,7 +98,7 @@ def banned_values(g: Duel) -> i64:
 
 def must_play_two(g: Duel, seat: Seat) -> bool:
     """The opponent's #14 is active: this seat lays no card in a turn or at least two (RIP #14)."""
-    return is_active(g, opponent(seat), Card(TWOS_MORE_FUN))
+    return is_active(g, opponent(seat), TWOS_MORE_FUN)
 
 
 def one_card_alone(g: Duel, seat: Seat) -> bool:
@@ -189,7 +189,7 @@ def why_never(g: Duel, seat: Seat, card: Card, banned: i64, ghosts: i64) -> i64:
     """What forbids a psychic whatever was laid before it, with so many Ghosts in hand."""
     if card == POSTPONED_WEDDING:
         return ONLY_AT_ROUND_10
-    if is_active(g, opponent(seat), Card(PRIVATE_LOUNGE)):
+    if is_active(g, opponent(seat), PRIVATE_LOUNGE):
         return LOUNGE
     if banned >> VALUE[card] & 1 and VALUE[card] > 0:
         return BANNED

@@ -15,7 +15,6 @@ from hauntings.games.thirteen_ghosts.table import (
     looked_at,
     partner,
     puts_in_box,
-    seat_after,
 )
 
 
@@ -196,13 +195,13 @@ def game_decided(g: Hunt) -> bool:
 def ends_turn(g: Hunt) -> None:
     """Draw, then the next seat clockwise; a found player is skipped, or played for by the partner (13G §4, r9)."""
     draws(g, g.actor)
-    seat = seat_after(g, g.active)
+    seat = g.rules.after[g.active]
     if g.rules.teams:
         g.active = seat
         g.actor = seat if g.found[seat] == 0 else partner(seat)
     else:
         if g.found[seat] == 1:
-            seat = seat_after(g, seat)
+            seat = g.rules.after[seat]
         g.active = seat
         g.actor = seat
     if g.shield[g.actor] == 1 and (g.active == g.actor or not g.rules.own_turn_only):  # a switch (13G r40)
@@ -238,9 +237,9 @@ def ends_round(g: Hunt) -> None:
         return
     shows_all(g)
     if g.rules.teams and g.rules.left_of_starter:
-        g.starter = seat_after(g, g.starter)
+        g.starter = g.rules.after[g.starter]
     else:
-        g.starter = seat_after(g, g.active)
+        g.starter = g.rules.after[g.active]
 
 
 def shows_all(g: Hunt) -> None:

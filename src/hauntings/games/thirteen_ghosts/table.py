@@ -28,6 +28,7 @@ SHARED_WIN: Final = 8
 MIX: Final = 4  # masks: bit MIX + seat says the card lies in the seat's mix
 
 
+FIRST_SEAT: Final = Seat(0)
 NO_CARDS: Final[list[i64]] = []
 NO_SEATS: Final[list[Seat]] = []
 NO_PILES: Final[list[list[i64]]] = []
@@ -41,6 +42,7 @@ class Rules:
         teams = seats == 4
         places = range(seats)
         self.each: Final[list[Seat]] = [Seat(place) for place in places]
+        self.after: Final[list[Seat]] = [Seat((place + 1) % seats) for place in places]  # the next one clockwise
         self.chosen: Final = chosen
         self.teams: Final[bool] = teams
         self.decks: Final[i64] = 2 if teams else 1
@@ -82,9 +84,9 @@ class Hunt(Table):
         super().__init__(seats, streams, dice)
         self.rules: Final = rules
         self.round: i64 = 0
-        self.starter: Seat = Seat(0)
-        self.active: Seat = Seat(0)  # whose turn it is
-        self.actor: Seat = Seat(0)  # who plays it: a found player's partner
+        self.starter: Seat = FIRST_SEAT
+        self.active: Seat = FIRST_SEAT  # whose turn it is
+        self.actor: Seat = FIRST_SEAT  # who plays it: a found player's partner
         self.over: i64 = 0  # the round has ended
         self.points: list[i64] = NO_CARDS  # per side: a player, or a team with four players
         self.hider: list[Seat] = NO_SEATS  # per team
@@ -156,12 +158,6 @@ class Hunt(Table):
 def partner(seat: Seat) -> Seat:
     """The other one of a team (13G §3)."""
     return Seat((seat + 2) % 4)
-
-
-def seat_after(g: Hunt, seat: Seat) -> Seat:
-    """The next seat clockwise."""
-    after = Seat(seat + 1)
-    return after if after < g.seats else Seat(0)
 
 
 def is_shown(g: Hunt, seat: Seat) -> bool:

@@ -10,7 +10,7 @@ from hauntings.engine.table import Choice, Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.ending import loses_game
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
-from hauntings.games.ghost_stories.cards import BLACK, CURSE_DIE, FAST_HAUNTER, Card
+from hauntings.games.ghost_stories.cards import BLACK, CURSE_DIE, FAST_HAUNTER, NO_CARD, Card
 from hauntings.games.ghost_stories.geometry import Board, Space, board_at
 from hauntings.games.ghost_stories.moves import meets_buddha, settles_mantra
 from hauntings.games.ghost_stories.questions import PLACE_GHOST, space_in
@@ -91,7 +91,7 @@ class PlaceDrawn(Choice[Village]):
 
     def chosen(self, g: Village, token: i64) -> None:
         card = g.drawn
-        g.drawn = Card(0)
+        g.drawn = NO_CARD
         arrives(g, space_in(token), card)
 
 
@@ -101,7 +101,7 @@ def arrives(g: Village, space: Space, card: Card) -> None:
     if g.telling:
         g.tell("placed", (card, space))
     if meets_buddha(g, space, card):
-        g.ghost = replaced(g.ghost, space, Card(0))
+        g.ghost = replaced(g.ghost, space, NO_CARD)
         return
     for after in g.rules.after_placing:
         after.after(g, space)

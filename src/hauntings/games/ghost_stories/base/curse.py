@@ -17,6 +17,7 @@ from hauntings.games.ghost_stories.cards import (
     CURSE_QI,
     CURSE_TAO,
     GODS_FAVORITE,
+    NO_CARD,
     STRENGTH,
     Card,
 )
@@ -90,7 +91,7 @@ def roll(g: Village, board: Board, cause: i64) -> i64:
 def culprit(g: Village, cause: i64) -> Card:
     """For the log: the ghost on whose account the die is rolled, perhaps just exorcised; 0 for a tile."""
     if cause >= SPACES:
-        return Card(0)
+        return NO_CARD
     if g.ghost[cause] != 0 or len(g.discards) == 0:
         return g.ghost[cause]
     return g.discards[-1]

@@ -11,7 +11,18 @@ from hauntings.games.ghost_stories.base.exorcism import ROLL_EXORCISM, faces_gho
 from hauntings.games.ghost_stories.base.haunting import unhaunts
 from hauntings.games.ghost_stories.base.steps import takes_step
 from hauntings.games.ghost_stories.cards import HEAVENLY_GUST, SECOND_WIND, SPIRES
-from hauntings.games.ghost_stories.geometry import BOARDS, ELSEWHERE, FACED, PLACES, SPACES, STEPS, Board, Place, Space
+from hauntings.games.ghost_stories.geometry import (
+    BOARDS,
+    ELSEWHERE,
+    EVERY_PLACE,
+    FACED,
+    PLACES,
+    SPACES,
+    STEPS,
+    Board,
+    Place,
+    Space,
+)
 from hauntings.games.ghost_stories.questions import (
     ASK_HELP,
     BORROW,
@@ -198,8 +209,7 @@ class YinYangHelp(Action):
     def offer(self, g: Village, board: Board, options: list[i64]) -> None:
         if g.yin_yang[board] == 0:
             return
-        for n in range(PLACES):
-            place = Place(n)
+        for place in EVERY_PLACE:
             if why_not_help(g, board, place) == CAN:
                 options.append(YIN_YANG_HELP + place)
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from hauntings.engine.table import Effect
 from hauntings.engine.zones import without
 from hauntings.games.ghost_stories.base.ending import CHECK_VICTORY
-from hauntings.games.ghost_stories.cards import ROW, Card
+from hauntings.games.ghost_stories.cards import NO_CARD, ROW, Card
 from hauntings.games.ghost_stories.geometry import EVERY_BOARD, SPACES, Board, Space
 from hauntings.games.ghost_stories.moves import discards_ghost, returns_tao
 from hauntings.games.ghost_stories.table import NO_SPACES, NONE, Village
@@ -36,7 +36,7 @@ class PayAndExorcise(Effect[Village]):
 def leave_together(g: Village, picked: list[Space], board: Board) -> None:
     """GS §9.6: what is paid for is exorcised, whatever the right stones bring. The game is won after the stone of the
     last incarnation among them (GS r23)."""
-    gone = [g.ghost[space] if space < SPACES else Card(0) for space in picked]
+    gone = [g.ghost[space] if space < SPACES else NO_CARD for space in picked]
     for space in picked:
         leaves_play(g, space, board)
     checked = False
@@ -118,7 +118,7 @@ class ExorciseGhost(Effect[Village]):
         self.board: Final[Board] = board
 
     def resolve(self, g: Village) -> None:
-        card = g.ghost[self.space] if self.space < SPACES else Card(0)
+        card = g.ghost[self.space] if self.space < SPACES else NO_CARD
         if leaves_play(g, self.space, self.board):
             if g.cards.is_incarnation(card):
                 g.do(CHECK_VICTORY)

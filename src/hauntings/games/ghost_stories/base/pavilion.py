@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from hauntings.engine.table import PASS, Choice
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.steps import StepTaoist, movable_taoists, why_not_moved
-from hauntings.games.ghost_stories.cards import Card
-from hauntings.games.ghost_stories.geometry import SPACES, Board, Place, Space
+from hauntings.games.ghost_stories.cards import NO_CARD
+from hauntings.games.ghost_stories.geometry import EVERY_SPACE, Board, Place, Space
 from hauntings.games.ghost_stories.moves import leaves_space, meets_buddha, settles_mantra
 from hauntings.games.ghost_stories.questions import WIND_GHOST, WIND_SPACE, WIND_TAOIST, as_token, board_in, space_in
 from hauntings.games.ghost_stories.rules import Tile
@@ -39,8 +39,7 @@ def movable_ghosts(g: Village) -> list[i64]:
     found: list[i64] = []
     if not some_space_free(g):
         return found
-    for n in range(SPACES):
-        space = Space(n)
+    for space in EVERY_SPACE:
         if why_not_movable(g, space) == CAN:
             found.append(as_token(space))
     return found
@@ -103,7 +102,7 @@ def moves_ghost(g: Village, start: Space, end: Space) -> None:
     if g.telling:
         g.tell("ghost-moved", (card, start, end))
     if meets_buddha(g, end, card):
-        g.ghost = replaced(g.ghost, end, Card(0))
+        g.ghost = replaced(g.ghost, end, NO_CARD)
         return
     if figure != 0:
         g.figure = replaced(g.figure, end, figure)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hauntings.engine.table import Choice, Effect
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.ending import loses_game
-from hauntings.games.ghost_stories.geometry import BOARDS, EVERY_BOARD, Board, Place
+from hauntings.games.ghost_stories.geometry import BOARDS, EVERY_BOARD, NO_PLACE, Board
 from hauntings.games.ghost_stories.moves import returns_all_tao, settles_mantra
 from hauntings.games.ghost_stories.questions import WHO_LOSES_QI, as_token, board_in
 from hauntings.games.ghost_stories.standing import group, living, living_boards
@@ -68,7 +68,7 @@ class PossessedLoses(Choice[Village]):
 def dies(g: Village, board: Board) -> None:
     """GS §14: tokens to the supply, Buddhas to the Temple, Power tokens to the centre; the board is possessed."""
     returns_all_tao(g, board)
-    g.at = replaced(g.at, board, Place(-1))
+    g.at = replaced(g.at, board, NO_PLACE)
     g.yin_yang = replaced(g.yin_yang, board, 0)
     g.buddhas = replaced(g.buddhas, board, 0)
     g.centre_tokens += g.power_tokens[board]

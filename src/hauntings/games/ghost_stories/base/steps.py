@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import Choice
 from hauntings.engine.zones import replaced
-from hauntings.games.ghost_stories.geometry import BOARDS, ELSEWHERE, STEPS, Board, Place
+from hauntings.games.ghost_stories.geometry import ELSEWHERE, EVERY_BOARD, STEPS, Board, Place
 from hauntings.games.ghost_stories.questions import STEP_TO, as_token, place_in
 from hauntings.games.ghost_stories.standing import living
 from hauntings.games.ghost_stories.table import Village
@@ -72,8 +72,7 @@ def taoists(g: Village) -> i64:
 def movable_taoists(g: Village, board: Board) -> list[i64]:
     """Tokens of the living Taoists whom this one may move: the others; alone, oneself (GS §3.2, r17)."""
     found: list[i64] = []
-    for n in range(BOARDS):
-        other = Board(n)
+    for other in EVERY_BOARD:
         if why_not_moved(g, board, other) == CAN:
             found.append(as_token(other))
     return found

@@ -11,7 +11,7 @@ from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST
 from hauntings.games.ghost_stories.base.qi import LOSE_QI
 from hauntings.games.ghost_stories.cards import Card
-from hauntings.games.ghost_stories.geometry import BOARDS, CENTRE_PLACE, Board, Place, Space
+from hauntings.games.ghost_stories.geometry import CENTRE_PLACE, CLOCKWISE, NO_PLACE, Board, Space
 from hauntings.games.ghost_stories.questions import YANG
 from hauntings.games.ghost_stories.standing import living, overrun, silenced
 from hauntings.games.ghost_stories.table import BEFORE_MOVE, NO_ARRIVAL, ON, Village
@@ -25,12 +25,12 @@ class PlayTurns(Effect[Village]):
         g.do(self)
         g.do_all(g.rules.turn)
         if g.turn > 0:
-            g.active = Board((g.active + 1) % BOARDS)
+            g.active = CLOCKWISE[g.active]
         g.turn += 1
         g.skips = ON
         g.stage = BEFORE_MOVE
         g.steps = 0
-        g.acted_at = Place(-1)
+        g.acted_at = NO_PLACE
         g.helps = 0
         g.exorcisms = 0
         g.used = 0

@@ -40,7 +40,7 @@ from hauntings.games.ghost_stories.black_secret.why import (
     TOO_WEAK,
     VILLAGE_FULL,
 )
-from hauntings.games.ghost_stories.cards import SUMMONING, UNCATCHABLE, Card
+from hauntings.games.ghost_stories.cards import NO_CARD, SUMMONING, UNCATCHABLE, Card
 from hauntings.games.ghost_stories.questions import PLACE_GHOST, as_token, space_in
 from hauntings.games.ghost_stories.rules import InsteadOf
 from hauntings.games.ghost_stories.standing import BITS, EVERY_SEAT, some_space_free
@@ -75,7 +75,7 @@ class WuFengDraws(Effect[Village]):
         if g.outcome != 0:
             return
         if g.drawn == SUMMONING:
-            g.drawn = Card(0)
+            g.drawn = NO_CARD
             secret_of(g).summoned += 1
             if g.telling:
                 g.tell("summoning", (g.active,))
@@ -120,7 +120,7 @@ class PlayCard(Choice[Village]):
             g.do(PLACE_CARD)
             return
         card = g.drawn
-        g.drawn = Card(0)
+        g.drawn = NO_CARD
         g.discards = [*g.discards, card]  # no stone of the card resolves (BS r7)
         if g.telling:
             g.tell("wu-feng-discards", (card,))
@@ -155,7 +155,7 @@ class PlaceCard(Choice[Village]):
 
     def chosen(self, g: Village, token: i64) -> None:
         card = g.drawn
-        g.drawn = Card(0)
+        g.drawn = NO_CARD
         arrives(g, space_in(token), card)
 
 

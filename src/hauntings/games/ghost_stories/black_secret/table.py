@@ -22,6 +22,7 @@ STREAMS: Final = ["wu-feng board", "catacomb board", "catacomb tokens", "curses"
 
 AT_HOME: Final = -1  # a demon, or the Shadow, on Wu-Feng's board
 
+SHADOW_AT_HOME: Final = Place(AT_HOME)
 THREE_AT_HOME: Final[list[i64]] = [AT_HOME, AT_HOME, AT_HOME]
 NO_PILES: Final[list[list[i64]]] = []
 NO_HANDS: Final[list[list[Card]]] = []
@@ -38,7 +39,7 @@ class Secret(Extra):
         self.catacomb_side: i64 = 0
         # demons and the Shadow (BS §6, §7)
         self.demons: list[i64] = THREE_AT_HOME  # the cell of each
-        self.shadow: Place = Place(AT_HOME)  # its place: a tile, or from 9 on a cell
+        self.shadow: Place = SHADOW_AT_HOME  # its place: a tile, or from 9 on a cell
         self.entered: i64 = 0  # bits of the demons that came in during this demon phase (BS r27)
         # the catacombs (BS §8, §11)
         self.ladders: list[i64] = NINE

@@ -20,8 +20,8 @@ from hauntings.engine.view import HIDDEN, Field, View
 from hauntings.games.ghost_stories.base.arrival import BringGhost
 from hauntings.games.ghost_stories.base.curse import RerollCurse, RollCurseDie
 from hauntings.games.ghost_stories.base.turn import GHOST_ARRIVES, GHOSTS_ACT, OVERRUN
-from hauntings.games.ghost_stories.cards import CURSE_FACES, Card
-from hauntings.games.ghost_stories.geometry import BOARDS, Board, known_board
+from hauntings.games.ghost_stories.cards import CURSE_FACES, NO_CARD
+from hauntings.games.ghost_stories.geometry import CLOCKWISE, Board, known_board
 from hauntings.games.ghost_stories.odds.yin_alike import Alike, Apart, Sort, Sorts, all_said
 from hauntings.games.ghost_stories.odds.yin_part import TooMany, Way, YinPart
 from hauntings.games.ghost_stories.odds.yin_rolls import UNFORESEEN, Falls, Rolls
@@ -66,7 +66,7 @@ def yin_odds(box: Box, view: View, board: i64 = NEXT, most: int = 0, parts: list
     g = start_of(box, view, parts)
     if board != NEXT:
         known_board(board)
-    g.active = Board((g.active + 1) % BOARDS if board == NEXT else board)
+    g.active = CLOCKWISE[g.active] if board == NEXT else Board(board)
     return YinOdds(Explorer(g, view["deck_kind"], box.fields, most, parts).of_phase())
 
 
@@ -287,7 +287,7 @@ def begun(g: Village) -> Village:
     """A copy in which the Yin phase of the active board is all that is still to happen."""
     copy = g.clone()
     copy.asked = NOBODY
-    copy.drawn = Card(0)
+    copy.drawn = NO_CARD
     copy.skips = ON
     copy.borrowed = 0
     copy.thrown = NONE

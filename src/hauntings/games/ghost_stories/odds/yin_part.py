@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from hauntings.engine.table import Effect
 from hauntings.engine.view import View
 from hauntings.games.ghost_stories.base.arrival import BringGhost, draws
-from hauntings.games.ghost_stories.cards import Card
+from hauntings.games.ghost_stories.cards import NO_CARD
 from hauntings.games.ghost_stories.geometry import Place
 from hauntings.games.ghost_stories.table import Village
 
@@ -41,7 +41,7 @@ class YinPart:
             return False
         g.stack.pop()
         draws(g)  # the last card loses (GS §5.2)
-        g.drawn = Card(0)
+        g.drawn = NO_CARD
         return True
 
     def ways(self, g: Village, effect: Effect[Any]) -> list[Way]:

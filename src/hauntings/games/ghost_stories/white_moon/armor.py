@@ -9,13 +9,12 @@ from mypy_extensions import i64
 from hauntings.engine.table import PASS, Choice
 from hauntings.engine.zones import replaced
 from hauntings.games.ghost_stories.base.arrival import BRING_GHOST, PLACE_DRAWN, resolves_left_stone
-from hauntings.games.ghost_stories.cards import BLOCK_TAO, CAPTURE_DIE, Card
+from hauntings.games.ghost_stories.cards import BLOCK_TAO, CAPTURE_DIE, NO_CARD, Card
 from hauntings.games.ghost_stories.geometry import Board, Space, board_at
 from hauntings.games.ghost_stories.rules import After, InsteadOf, Says
 from hauntings.games.ghost_stories.standing import EVERY_SEAT, living
 from hauntings.games.ghost_stories.table import NO_CARDS, Village
 from hauntings.games.ghost_stories.white_moon.cards import ARMOR_OF_THE_JUST, SHIELD_OF_TIME
-from hauntings.games.ghost_stories.white_moon.from_box import NO_CARD
 from hauntings.games.ghost_stories.white_moon.questions import ARMOR, SHIELD, YES
 from hauntings.games.ghost_stories.white_moon.standing import holder
 from hauntings.games.ghost_stories.white_moon.table import moon_of

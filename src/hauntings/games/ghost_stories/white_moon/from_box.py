@@ -10,13 +10,11 @@ from hauntings.engine.table import Effect
 from hauntings.engine.zones import without
 from hauntings.games.ghost_stories.base.arrival import PLACE_DRAWN
 from hauntings.games.ghost_stories.base.ending import loses_game
-from hauntings.games.ghost_stories.cards import BUDDHIST_TEMPLE, PAVILION, UNCATCHABLE, Card
+from hauntings.games.ghost_stories.cards import BUDDHIST_TEMPLE, NO_CARD, PAVILION, UNCATCHABLE, Card
 from hauntings.games.ghost_stories.rules import InsteadOf
 from hauntings.games.ghost_stories.standing import EVERY_SEAT
 from hauntings.games.ghost_stories.table import DECK_EMPTY, Village
 from hauntings.games.ghost_stories.white_moon.table import FROM_THE_BOX, moon_of
-
-NO_CARD: Final = Card(0)
 
 
 def drawn_from_box(g: Village) -> Card:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from hauntings.engine.table import PASS, RUNNING, Choice
 from hauntings.games.ghost_stories.cards import KIND_INCARNATION
-from hauntings.games.ghost_stories.geometry import SPACES, Board, Space
+from hauntings.games.ghost_stories.geometry import EVERY_SPACE, SPACES, Board, Space
 from hauntings.games.ghost_stories.questions import as_token, space_in
 from hauntings.games.ghost_stories.rules import Action, After, Says
 from hauntings.games.ghost_stories.standing import decider, group, living
@@ -116,9 +116,9 @@ class PlaceSuLing(Action):
         m = moon_of(g)
         if m.reminder == 0 or why_not_su_ling(g, m) != CAN:
             return
-        for n in range(SPACES):
-            if why_not_icon(g, m, Space(n)) == CAN:
-                options.append(SU_LING_TO + n)
+        for space in EVERY_SPACE:
+            if why_not_icon(g, m, space) == CAN:
+                options.append(SU_LING_TO + space)
 
     def why_not(self, g: Village, board: Board, token: i64) -> i64:
         m = moon_of(g)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hauntings.games.ghost_stories.cards import ROW, Card
-from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, Board, Place, Space
+from hauntings.games.ghost_stories.geometry import BOARDS, EVERY_PLACE, PLACES, Board, Place, Space
 from hauntings.games.ghost_stories.table import FOUR, NO_CARDS, NO_GHOSTS, NONE, Extra, Village
 from hauntings.games.ghost_stories.white_moon.cards import ARTIFACTS
 
@@ -50,8 +50,8 @@ class Moon(Extra):
         self.villagers_seen: list[list[i64]] = EMPTY_STACKS
         self.shelter: list[i64] = NONE
         self.graveyard: list[i64] = NONE
-        self.portal: Place = Place(0)
-        self.portal_first: Place = Place(0)  # at set-up, for the score
+        self.portal: Place = EVERY_PLACE[0]
+        self.portal_first: Place = EVERY_PLACE[0]  # at set-up, for the score
         # Su-Ling
         self.su_ling: i64 = 0  # 1 + the space of her icon; 0: in the reserve, or on the Howling Ondine
         self.reminder: i64 = 0  # a baneful event happened this turn

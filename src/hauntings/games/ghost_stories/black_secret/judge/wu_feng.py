@@ -59,7 +59,7 @@ from hauntings.games.ghost_stories.black_secret.questions import (
 from hauntings.games.ghost_stories.black_secret.shadow import AssignHits
 from hauntings.games.ghost_stories.black_secret.standing import taoist_at
 from hauntings.games.ghost_stories.black_secret.table import secret_of
-from hauntings.games.ghost_stories.cards import Card
+from hauntings.games.ghost_stories.cards import NO_CARD, Card
 from hauntings.games.ghost_stories.geometry import EVERY_SPACE, Space, board_at
 from hauntings.games.ghost_stories.judge.answers import placing
 from hauntings.games.ghost_stories.judge.help import tile_worth
@@ -88,7 +88,7 @@ def wu_feng_scores(g: Village) -> list[float]:
         return [moving(g, sight, space_in(token)) for token in g.options]
     if g.kind == WIND_SPACE:
         choice = g.choice
-        card = g.ghost[choice.space] if isinstance(choice, MoveItTo) else Card(0)
+        card = g.ghost[choice.space] if isinstance(choice, MoveItTo) else NO_CARD
         return [-placing(g, sight, space_in(token), card) for token in g.options]
     return [wu_feng_score(g, sight, token) for token in g.options]
 

@@ -15,7 +15,7 @@ from hauntings.games.ghost_stories.black_secret.demons import ActivateDemon
 from hauntings.games.ghost_stories.black_secret.draw import PlaceIncarnation, TakeIncarnation, WuFengDraws
 from hauntings.games.ghost_stories.black_secret.skeletons import PlaceSkeletons
 from hauntings.games.ghost_stories.black_secret.table import secret_of
-from hauntings.games.ghost_stories.cards import Card
+from hauntings.games.ghost_stories.cards import NO_CARD
 from hauntings.games.ghost_stories.odds.yin_part import YinPart
 from hauntings.games.ghost_stories.table import Village
 
@@ -41,7 +41,7 @@ class SecretYin(YinPart):
                 g.do(LOSE_QI[g.active])
                 return True
             draws(g)  # the last card loses (BS r8)
-            g.drawn = Card(0)
+            g.drawn = NO_CARD
             return True
         if isinstance(effect, (QiFlows, ActivateDemon, PlaceSkeletons, TakeIncarnation, PlaceIncarnation)):
             g.stack.pop()

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hauntings.engine.codec import Plain
 from hauntings.games.ghost_stories.base.exorcism import lendable
 from hauntings.games.ghost_stories.cards import GODS_FAVORITE
-from hauntings.games.ghost_stories.geometry import BOARDS, PLACES, Board, Space
+from hauntings.games.ghost_stories.geometry import CLOCKWISE, PLACES, Board, Space
 from hauntings.games.ghost_stories.odds.odds import (
     ALL_BOARDS,
     NO_DICE,
@@ -103,7 +103,7 @@ def barriers(g: Village, board: Board) -> list[Plain]:
         if spaces:
             odds = barrier_odds(fresh, spaces)
             found.append({"board": board, "dice": odds.dice, "targets": targets_told(odds, odds)})
-        board = Board((board + 1) % BOARDS)
+        board = CLOCKWISE[board]
         if board == g.active:
             return found
 
