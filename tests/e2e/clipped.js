@@ -16,6 +16,8 @@
     const box = range.getBoundingClientRect();
     if (!box.width || !box.height) continue;
     let seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+    // a font's own box is higher than its letters: as much of it may be cut as they leave empty
+    const empty = { X: 2.5, Y: Math.max(2.5, parseFloat(getComputedStyle(parent).fontSize) / 4) };
     let cut = '';
     let hidden = false;
     for (let at = parent; at && at !== document.body; at = at.parentElement) {
@@ -26,7 +28,7 @@
         const flow = style[`overflow${axis}`];
         if (SCROLLS.test(flow) || CUTS.test(flow)) {
           const less = Math.max(edge[low] - seen[low], seen[high] - edge[high]);
-          if (CUTS.test(flow) && less > 2.5 && !cut) cut = `${at.tagName.toLowerCase()}.${at.className?.baseVal ?? at.className} ${less.toFixed(0)}px`;
+          if (CUTS.test(flow) && less > empty[axis] && !cut) cut = `${at.tagName.toLowerCase()}.${at.className?.baseVal ?? at.className} ${less.toFixed(0)}px`;
           seen[low] = Math.max(seen[low], edge[low]);
           seen[high] = Math.min(seen[high], edge[high]);
         }

@@ -161,6 +161,11 @@ class Person:
                 return True
         return False
 
+    def gathered(self, question: Json, token: int) -> list[int]:
+        """What is chosen on the page: the three numbers of card 12 (13 Ghosts) are picked before they are sent."""
+        low = min(token, 9)
+        return [low, low + 1, low + 2] if question["kind"] == "first-of-three" else [token]
+
     def answer(self, keys: bool = False, choose: Callable[[Json], int] | None = None) -> bool:
         """Answer a question, if there is one; True if it was taken."""
         question = self.question
@@ -170,10 +175,11 @@ class Person:
         token = choose(question) if choose else self.choices.choice(tokens)
         try:
             self.page.locator("#question.yours").wait_for(timeout=4000)
-            if keys:
-                self.press(question, token)
-            else:
-                self.click(token)
+            for each in self.gathered(question, token):
+                if keys:
+                    self.press(question, each)
+                else:
+                    self.click(each)
             self.until(lambda: self.over or question not in self.position.get("questions", []), "the answer", 1.5)
         except (Late, AssertionError):
             return False  # the page was a moment behind the socket: look again

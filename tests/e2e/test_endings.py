@@ -22,7 +22,7 @@ TRANSLATED: dict[str, list[tuple[str, str, list[str], str]]] = {
     ],
     "ghost-stories-both twelve dead, 1": [
         ("Победа Ву-Фенга", "Победа Ву-Фенга", ["Ann поражение", "Bob победа"], "Победа Ву-Фенга. Умер двенадцатый "),
-        ("Wygrywa Wu-Feng", "Wygrywa Wu-Feng", ["Ann przegrana", "Bob wygrana"], "Wygrywa Wu-Feng. Zginął dwunasty "),
+        ("Wygrywasz", "Wygrywa Wu-Feng", ["Ann przegrana", "Bob wygrana"], "Wygrywa Wu-Feng. Zginął dwunasty "),
     ],
     "rest-in-peace draw": [
         ("Ничья", "Ничья", ["Ann ничья", "Bob ничья"], "Ничья: "),
@@ -100,8 +100,10 @@ def test_every_ending(ending: Ending, people: list[Person], server: Server) -> N
     gather(server, ending, players, [zoe])
     end(ending, players)
     rows = [f"{person.name} {RESULTS[fate]}" for person, fate in zip(players, ending.fates, strict=True)]
-    for person in [*players, zoe]:
+    alone = not ending.together and ending.fates.count("win") > 0
+    for person, fate in [*zip(players, ending.fates, strict=True), (zoe, "")]:
         title = (person is zoe and ending.watched) or ending.title
+        title = "You win" if alone and fate == "win" else title
         check(read(person), title, [] if ending.together else rows, ending.sentence)
 
 

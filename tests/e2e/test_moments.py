@@ -18,7 +18,7 @@ from tests.e2e.test_log import ends_turn, in_the_scene
 from tests.server.served import Server
 
 SLOWER = 6  # times: a phone beside this machine
-LONG = 100  # ms in which nothing could move
+LONG = 150  # ms: alone on the machine none takes 100, beside another browser on two cores some take 120
 #: Which moments are on the board, as long as the page stays.
 SEEN = """() => {
   window.seen = [];
@@ -99,7 +99,7 @@ def test_the_outcome_is_seen_before_the_result(someone: Someone, server: Server)
 def test_a_chain_moves_without_jolts(
     someone: Someone, server: Server, browser: Browser, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A haunting, three deaths and their curses on a phone that is six times slower: no task takes 100 ms. What counts
+    """A haunting, three deaths and their curses on a phone that is six times slower: no task takes long. What counts
     is the time in which the page itself works: other programs may be busy."""
     wishes: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
     ann = in_the_scene(someone("Ann", reduced_motion="no-preference", **wishes), server)

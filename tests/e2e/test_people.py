@@ -34,7 +34,7 @@ def test_two_share_one_device(someone: Someone) -> None:
     page.locator("button.game", has_text="Rest in Peace").click()
     form = page.locator(".make form")
     form.get_by_role("textbox").first.fill("Ann")
-    form.locator("fieldset").nth(1).locator("label", has_text="me").click()
+    form.locator("fieldset").nth(2).locator("label", has_text="me").click()
     form.get_by_role("textbox").nth(1).fill("Ben")
     form.get_by_role("button", name="Begin").click()
     cover = page.locator(".cover")

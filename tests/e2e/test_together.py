@@ -148,7 +148,7 @@ def test_a_suggestion_to_the_one_who_is_asked(someone: Someone, server: Server) 
     question = asked.question
     assert question is not None
     page = other.page
-    expect(page.locator("#question h2")).to_contain_text(f"For {asked.name}:")
+    expect(page.locator("#question h2")).to_contain_text(f"{asked.name} is thinking")
     unfold(other)
     option(other, question, -1).click()
     expect(option(other, question, -1)).to_have_attribute("aria-pressed", "true")
@@ -206,7 +206,7 @@ def test_consent_is_one_click(someone: Someone, server: Server) -> None:
     question = bob.question
     assert question is not None and question["kind"] == "lend"
     expect(bob.page.locator("#question h2")).to_contain_text("to exorcise #5 Restless Dead (N1)")
-    expect(ann.page.locator("#question h2")).to_contain_text("For Bob:")
+    expect(ann.page.locator("#question h2")).to_contain_text("Bob is thinking")
     lends = question["options"][1]["token"]
     bob.page.locator(f'[data-token="{lends}"]:visible').first.click()
     ann.until(lambda: not any(ann.view()["ghost"]), "the ghost is gone")

@@ -87,7 +87,7 @@ def retold_game(name: str, number: int) -> tuple[Json, list[list[Json]]]:
         step = told(move, seat)
         retold.into([step])
         steps.append(step)
-        question = {field: shown[field] for field in QUESTION}  # it changes when all is told
+        question = {field: shown[field] for field in (*QUESTION, *box.of_question())}  # it changes when all is told
         truths.append([*({**seen, **question} for seen in truth.seen()), after])
         before = shown = after
     views = [{"seat": seat, "values": first}]

@@ -12,7 +12,8 @@ const question: Question = {
   kind: 'step',
   text: 'Your step?',
   sealed: false,
-  open: false, named: [],
+  open: false,
+  named: [],
   options: [
     { token: 0, word: 'end', text: 'End your turn' },
     { token: 7, word: 'lay 7', text: 'Lay seven' },

@@ -52,7 +52,8 @@ describe('keys', () => {
     kind,
     text: '',
     sealed: false,
-    open: true, named: [],
+    open: true,
+    named: [],
     options: tokens.map((token) => ({ token, word: '', text: '' })),
   });
   it('number the first ten options', () => {

@@ -55,7 +55,8 @@ describe('the first night of Ghost Stories', () => {
     text: '',
     options: tokens.map((token) => ({ token, word: '', text: '' })),
     sealed: false,
-    open: false, named: [],
+    open: false,
+    named: [],
   });
   const says = (more: Partial<Now>, done: readonly string[] = counted) =>
     stepNow(lesson, {

@@ -63,7 +63,8 @@ const ask = (seq: number, seat: number): Question => ({
   kind: 'step',
   text: `question ${seq}`,
   sealed: false,
-  open: false, named: [],
+  open: false,
+  named: [],
   options: [{ token: 5, word: 'five', text: 'Five' }],
 });
 const position = (seq: number, steps: Step[], seats: number[], asked: number | null): Position => ({

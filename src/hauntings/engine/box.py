@@ -178,6 +178,10 @@ class Box(Generic[G, V]):
         """A seat in notation."""
         return f"Seat {seat + 1}"
 
+    def of_question(self) -> list[str]:
+        """Computed fields that follow from what is asked: like the question they change when all is told."""
+        return []
+
     def asks_group(self) -> bool:
         """Some questions go to the group: any of several seats may answer."""
         return False

@@ -77,9 +77,12 @@ class Scenes(Onlooker):
         """What the seat sees of those fields (None: of all) on a table, and all that follows from what lies there."""
         g = self.tables[place]
         if touched is None:
-            return self.box.seen(g, seat)
-        seen: Seen = {field.name: visible(g, field, seat) for field in touched if field.policy != NEVER}
-        seen.update(self.box.computed(g, seat))
+            seen: Seen = dict(self.box.seen(g, seat))
+        else:
+            seen = {field.name: visible(g, field, seat) for field in touched if field.policy != NEVER}
+            seen.update(self.box.computed(g, seat))
+        for name in self.box.of_question():
+            seen.pop(name, None)
         return seen
 
 

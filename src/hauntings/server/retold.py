@@ -46,7 +46,7 @@ class Retold:
                 continue
             if after is not None and not scenes.touched(place, last):
                 seen = after.copy()
-                for name in QUESTION:  # it changes when all is told
+                for name in (*QUESTION, *scenes.box.of_question()):  # it changes when all is told
                     del seen[name]
             else:
                 seen = scenes.seen(place, self.seat, self.stale)

@@ -160,6 +160,9 @@ class GhostStories(Box[Village]):
             return g.asked != NOBODY and g.asked == seat
         return any([g.seat_of[board] == seat and g.at[board] >= 0 for board in EVERY_BOARD])
 
+    def of_question(self) -> list[str]:
+        return ["payments", "wasted"]
+
     def asks_group(self) -> bool:
         return True
 

@@ -71,7 +71,8 @@ bs-token-6 = Urna
 
 bs-house-does = { $count ->
     [one] { $does }
-   *[other] { $does } ({ $count } razy)
+    [few] { $does } ({ $count } razy)
+   *[many] { $does } ({ $count } razy)
 }
 bs-spell-1 = Osuszenie Mantry
     .does = 1 Qi z jednej Mantry krwi wraca do zapasu

@@ -71,6 +71,7 @@ bs-token-6 = Урна
 
 bs-house-does = { $count ->
     [1] { $does }
+    [one] { $does } ({ $count } раз)
     [few] { $does } ({ $count } раза)
    *[many] { $does } ({ $count } раз)
 }

@@ -129,7 +129,8 @@ export function question(kind: string, tokens: number[]): Question {
     text: kind,
     options: tokens.map((token) => ({ token, word: '', text: `${kind} ${token}` })),
     sealed: false,
-    open: false, named: [],
+    open: false,
+    named: [],
   };
 }
 export const told = (what: string, ...args: number[]): Told => ({
