@@ -17,7 +17,8 @@
     if (!box.width || !box.height) continue;
     let seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
     // a font's own box is higher than its letters: as much of it may be cut as they leave empty
-    const empty = { X: 2.5, Y: Math.max(2.5, parseFloat(getComputedStyle(parent).fontSize) / 4) };
+    const letters = parseFloat(getComputedStyle(parent).fontSize);
+    const empty = { X: 2.5, Y: Math.max(2.5, letters / 3) };
     let cut = '';
     let hidden = false;
     for (let at = parent; at && at !== document.body; at = at.parentElement) {
@@ -46,8 +47,8 @@
         node,
         left: Math.max(rect.left, seen.left),
         right: Math.min(rect.right, seen.right),
-        top: Math.max(rect.top, seen.top),
-        bottom: Math.min(rect.bottom, seen.bottom),
+        top: Math.max(rect.top + letters / 6, seen.top),
+        bottom: Math.min(rect.bottom - letters / 6, seen.bottom),
       });
   }
   const top = (text) => {

@@ -179,7 +179,7 @@ def test_the_first_night_on_a_phone_in_russian(someone: Someone) -> None:
     """Ghost Stories on a phone: the coach points at the tabs of the boards, and the lesson comes to its end."""
     wishes = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "ru-RU"}
     ann = someone("Ann", **wishes).open("/")
-    ann.page.get_by_role("button", name=re.compile("^Истории с призраками. ")).first.tap()
+    ann.page.get_by_role("button", name=re.compile("^Истории с Призраками. ")).first.tap()
     coach = ann.page.locator(".coach")
     expect(coach).to_have_attribute("data-step", "village")
     coach.locator(".next").tap()

@@ -24,6 +24,7 @@ const THINGS: Things = {
   abilities: { '60': 'snuffs_a_lantern' },
   tiles: { '12': 'Lantern Maker' },
   fields: ['lanterns'],
+  curses: {},
   words: {
     'gs-card-144': 'Moth Wraith',
     'gs-tile-12': 'Lantern Maker',
